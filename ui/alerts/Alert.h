@@ -36,8 +36,7 @@ public:
     [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; } ///< or of a price, which follows from it
     /// The condition in the user's language: "market cap at or above 120 SOL".
     [[nodiscard]] QString condition() const;
-    /// True where a coin with this market cap (lamports; 0: not known) and progress (millionths) meets the condition;
-    /// never for a sale or a king.
+    /// True where a market cap (lamports; 0: not known) and progress (millionths) meet it; never for a sale or a king.
     [[nodiscard]] bool isMetBy(quint64 marketCapLamports, quint64 progressPpm) const;
 
     bool operator==(const Alert &) const = default;

@@ -137,8 +137,7 @@ void AlertBook::noteTrade(const TradeRow &trade)
     for (const Alert &alert : waitingHere(trade.mint)) {
         if (Trade &last = m_lastTrades[trade.mint]; last.slot <= trade.slot)
             last = {trade.slot, trade.signature};
-        // Trades from before the alert come late, when a gap of the market is filled. After a restart only the time
-        // tells.
+        // Trades from before the alert come late, when a gap is filled. After a restart only the time tells.
         const bool isEarlier = alert.sinceSlot != 0 ? trade.slot < alert.sinceSlot
                                                     : trade.timestamp * millisecondsPerSecond < alert.sinceMs;
         if (!isEarlier)

@@ -16,8 +16,7 @@ namespace curvedesk {
 
 class Desk;
 
-/// The user's alerts: compares them with the market, fires each once with the fact and the transaction behind it, and
-/// keeps them in the settings.
+/// The user's alerts: compares them with the market, fires each once with fact and transaction, keeps them in settings.
 class AlertBook final : public QObject
 {
     Q_OBJECT
@@ -25,10 +24,9 @@ class AlertBook final : public QObject
 public:
     static constexpr qsizetype mostAlerts = 200;
 
-    /// Reads the alerts in the settings and compares those that wait on the present network with the market from now
-    /// on; those on price, market cap, progress and king also with the market as it is, those on sales with the sales
-    /// since they wait. What cannot be read is passed over. `settings` may be nullptr: then alerts last as long as the
-    /// book. Both must outlive it.
+    /// Reads the alerts in the settings, passing over damaged ones, and compares those that wait on the present network
+    /// with the market from now on; those on price, market cap, progress and king also as it is, those on sales with
+    /// sales since they wait. `settings` may be nullptr: alerts last as long as the book. Both must outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
     [[nodiscard]] QString network() const; ///< the present one: alerts of others neither fire nor wait again
@@ -39,9 +37,8 @@ public:
     void add(Alert alert);
     /// Removes the alert with this id, waiting or fired, from the settings too, and emits changed() in any case.
     void remove(const QString &id);
-    /// Lets an alert on the present network wait anew from now on, one on the king for another than the present one;
-    /// forgets its fact and transaction, compares nothing before the market next changes. Writes the settings and emits
-    /// changed() in any case.
+    /// Lets an alert on the present network wait anew, one on the king for another than the present one; forgets fact
+    /// and transaction, compares nothing before the market changes. Writes the settings, emits changed(), always.
     void rearm(const QString &id);
 
 signals:
@@ -57,9 +54,8 @@ private:
     /// Asks the core for the creator's trades in the coin, and fires the alert by the first sale since it waits. An
     /// error fires nothing: the next start asks again.
     void askSales(const Alert &alert);
-    /// Fires (saves, emits changed() and fired()) the waiting alerts on a sale by the coin's creator, but for a sale
-    /// from before the alert, which a gap may bring late. Keeps the signature of the newest trade of a coin with any
-    /// waiting alert, the cause that compare() names.
+    /// Fires the waiting alerts on a sale by the coin's creator, but for a sale from before the alert, which a gap may
+    /// bring late. Keeps the newest signature of a coin with any waiting alert, the cause that compare() names.
     void noteTrade(const TradeRow &trade);
     /// Fires an alert on sales if the trade is a sale by its coin's creator: saves it, emits changed() and fired().
     void compareTrade(const Alert &alert, const TradeRow &trade);

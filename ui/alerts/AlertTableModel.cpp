@@ -58,8 +58,6 @@ QVariant AlertTableModel::cell(const QModelIndex &index, int role) const
         return alert.hasFired() ? timeText::dateAndClock(alert.firedMs) : tr("waits");
     case Qt::ToolTipRole:
         return displayText::toolTip(index.column() == CoinColumn ? alert.mint : explanation(alert));
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case CellToneRole:
         return static_cast<int>(!alert.hasFired() || index.column() == TimeColumn ? Tone::Muted : Tone::Normal);
     case MintRole:

@@ -7,8 +7,7 @@
 
 namespace curvedesk {
 
-/// The user's alerts, the newest first: what each waits for, or the fact by which it fired, after the name of its
-/// network where that is another one.
+/// The user's alerts, newest first: condition, or fact by which it fired, after the name of its network if another.
 class AlertTableModel final : public ColumnModel
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ constexpr quint64 wholeCurve = 1'000'000; ///< in millionths
 
 AlertsDialog::AlertsDialog(AlertBook &book, const MarketFeed &feed, const std::optional<TokenSummary> &coin,
                            const std::optional<TokenSummary> &king, bool hasSound, QWidget *parent)
-    : DeskDialog(tr("Alerts"), parent)
+    : DeskDialog(tr("Alerts"), parent, u"alertsDialog"_s, 600)
     , m_book(book)
     , m_coin(coin)
     , m_king(king)
@@ -45,13 +45,10 @@ AlertsDialog::AlertsDialog(AlertBook &book, const MarketFeed &feed, const std::o
     , m_kind(new QComboBox)
     , m_bound(new AmountEdit(u"SOL"_s, solDecimals))
     , m_add(new QPushButton(tr("Add alert")))
-    , m_note(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_show(new LinkButton(tr("Show the coin")))
     , m_again(new LinkButton(tr("Tell me again")))
     , m_remove(new LinkButton(tr("Remove")))
 {
-    setObjectName(u"alertsDialog"_s);
-    setMinimumWidth(600);
     addSentence(body(),
                 tr("Each alert tells you once, with what happened and the transaction that did it. The program "
                    "must run for that; what it missed it tells at the next start."));
@@ -86,9 +83,6 @@ void AlertsDialog::buildForm()
     m_bound->setCompact();
     m_add->setObjectName(u"alertAdd"_s);
     m_add->setDefault(true);
-    m_note->setObjectName(u"alertNote"_s);
-    m_note->setWordWrap(true);
-    m_note->setMinimumHeight(18);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     if (m_coin)
@@ -98,7 +92,9 @@ void AlertsDialog::buildForm()
     row->addWidget(m_add);
     body()->addWidget(newFieldLabel(tr("What to be told of"), *m_kind));
     body()->addLayout(row);
-    body()->addWidget(m_note);
+    m_note = addSentence(body(), {});
+    m_note->setObjectName(u"alertNote"_s);
+    m_note->setMinimumHeight(18);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         const bool isPrice = kind() == Kind::PriceAbove || kind() == Kind::PriceBelow;
         const bool isProgress = kind() == Kind::ProgressAbove;

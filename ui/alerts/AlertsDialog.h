@@ -40,8 +40,7 @@ private:
     void buildForm(); ///< makes the controls of a new alert; a click on “Add alert” adds it to m_book
     void buildTable(); ///< makes the table of alerts, with menu and links of a row: show, wait again, remove
     [[nodiscard]] Alert::Kind kind() const; ///< the one that is chosen in the form
-    /// The new alert by the form's fields, added nowhere; nullopt without a coin or king, or with a bound that is
-    /// wrong, 0, or more than the whole curve.
+    /// The new alert by the form, added nowhere; nullopt without coin or king, or for a bound that is wrong or 0.
     [[nodiscard]] std::optional<Alert> alert() const;
     /// Takes up the new figures of the form's coin, and a new king, where they are among these; calls showForm().
     void followMarket(const QList<TokenSummary> &tokens);
@@ -59,7 +58,7 @@ private:
     QComboBox *m_kind;
     AmountEdit *m_bound;
     QPushButton *m_add;
-    TextLabel *m_note;
+    TextLabel *m_note = nullptr;
     DeskTable *m_table = nullptr;
     TextLabel *m_none = nullptr;
     LinkButton *m_show; ///< the coin of the highlighted alert; hidden on other networks

@@ -57,7 +57,7 @@ void CandleChart::setCandles(const QList<Candle> &candles, int intervalSeconds, 
     m_candles = candles;
     m_interval = intervalSeconds;
     m_isWhole = isWhole;
-    layOutAxis();
+    m_axis = candleSeries::uniform(m_candles, m_interval, m_now);
     if (candles.isEmpty()) {
         setAccessibleDescription(m_emptySentence);
     } else {
@@ -84,14 +84,9 @@ void CandleChart::setNow(qint64 seconds)
     const bool isNewInterval = seconds / m_interval != m_now / m_interval;
     m_now = seconds;
     if (isNewInterval && !m_candles.isEmpty()) {
-        layOutAxis();
+        m_axis = candleSeries::uniform(m_candles, m_interval, m_now);
         update();
     }
-}
-
-void CandleChart::layOutAxis()
-{
-    m_axis = candleSeries::uniform(m_candles, m_interval, m_now);
 }
 
 void CandleChart::setMarks(const QList<Mark> &marks)
@@ -248,35 +243,26 @@ void CandleChart::wheelEvent(QWheelEvent *event)
 
 void CandleChart::keyPressEvent(QKeyEvent *event)
 {
-    if (m_axis.isEmpty()) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
+    if (m_axis.isEmpty())
+        return QWidget::keyPressEvent(event);
     m_wantsOldest = false;
     const Geometry g = geometry();
     const qsizetype step = qMax<qsizetype>(1, g.room / 10);
     switch (event->key()) {
     case Qt::Key_Plus:
-        zoomBy(1, g.plot.right());
-        break;
+        return zoomBy(1, g.plot.right());
     case Qt::Key_Minus:
-        zoomBy(-1, g.plot.right());
-        break;
+        return zoomBy(-1, g.plot.right());
     case Qt::Key_0:
-        fit();
-        break;
+        return fit();
     case Qt::Key_Left:
-        moveTo(g.end - step);
-        break;
+        return moveTo(g.end - step);
     case Qt::Key_Right:
-        moveTo(g.end + step);
-        break;
+        return moveTo(g.end + step);
     case Qt::Key_Home:
-        showOldest();
-        break;
+        return showOldest();
     case Qt::Key_End:
-        moveTo(m_axis.size());
-        break;
+        return moveTo(m_axis.size());
     default:
         QWidget::keyPressEvent(event);
     }

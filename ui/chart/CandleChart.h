@@ -94,8 +94,6 @@ private:
     void paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Writes times and the lengths of breaks below the volumes, as far as they do not touch.
     void paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    /// Paints the dashed line of the break at this index.
-    void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
     /// Paints line and tag of the newest close, unless it is outside of the shown prices. There must be a candle.
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Tags price and time of the pointer, if it is on the chart, and writes the headline of its candle or the last.
@@ -110,17 +108,13 @@ private:
     [[nodiscard]] QList<QPointF> tips(const Geometry &g) const;
     /// A sentence about an own or the creator's trade: amount, market cap and time.
     [[nodiscard]] QString markText(const Mark &mark) const;
-    /// Makes candles wider, 15 % a step, or narrower (below 0); the slot under `pixel` stays there, as far as moveTo()
-    /// can, which may emit earlierWanted().
+    /// Makes candles wider, 15 % a step, or narrower (below 0), by moveTo(); the slot under `pixel` stays where it can.
     void zoomBy(qreal steps, qreal pixel);
-    /// Shows the slots up to the one before index `end`, as far as the axis has them; emits earlierWanted() near the
-    /// first candle where there are earlier ones.
+    /// Shows the slots before index `end`, as far as the axis has them; near the first candle may emit earlierWanted().
     void moveTo(qsizetype end);
-    /// Makes m_axis of the candles, with the intervals without trades between them and up to now.
-    void layOutAxis();
 
     QList<Candle> m_candles;
-    QList<CandleSlot> m_axis;
+    QList<CandleSlot> m_axis; ///< the candles, with the intervals without trades between them and up to now
     qint64 m_now = 0; ///< seconds since the epoch
     QList<Mark> m_marks;
     PriceUnit m_unit = PriceUnit::MarketCap;

@@ -10,18 +10,12 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Room for "12 345.678" beside the plot.
-constexpr int axisCharacters = 9;
-
-} // namespace
-
 CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, qreal pitch_,
                                 qsizetype end_)
     : end(end_)
     , pitch(pitch_)
 {
+    constexpr int axisCharacters = 9; // room for "12 345.678" beside the plot
     const QFontMetrics metrics(theme.font(TextRole::NumberSmall));
     const int axisWidth = metrics.horizontalAdvance(QString(axisCharacters, u'0')) + theme.scaled(18);
     const qreal timeHeight = theme.scaled(20);

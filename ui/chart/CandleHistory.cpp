@@ -21,8 +21,14 @@ CandleHistory::CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent)
             askNewest();
     });
     connect(&feed, &MarketFeed::tradesHappened, this, [this](const QList<TradeRow> &trades) {
-        if (std::ranges::any_of(trades, [this](const TradeRow &trade) { return trade.mint == m_mint; }))
-            askNewestSoon();
+        if (std::ranges::none_of(trades, [this](const TradeRow &trade) { return trade.mint == m_mint; }))
+            return;
+        // The first trade of a burst causes a request at once, the others together when the timer fires.
+        m_isOld = m_timer.isActive();
+        if (m_isOld)
+            return;
+        m_timer.start();
+        askNewest();
     });
     connect(&feed, &MarketFeed::repaired, this, [this] { follow(m_mint, m_interval); });
 }
@@ -41,16 +47,6 @@ void CandleHistory::follow(const QString &mint, int intervalSeconds)
         m_candles.clear();
         emit changed();
     }
-    askNewest();
-}
-
-void CandleHistory::askNewestSoon()
-{
-    // The first trade of a burst causes a request at once, the others together when the timer fires.
-    m_isOld = m_timer.isActive();
-    if (m_isOld)
-        return;
-    m_timer.start();
     askNewest();
 }
 
@@ -74,21 +70,18 @@ void CandleHistory::askNewest()
 void CandleHistory::join(const MarketService::CandlePage &newest)
 {
     // Earlier candles stay, if the page continues them and they are not too many.
-    QList<Candle> candles;
+    auto kept = m_candles.begin();
     if (m_isKnown && m_candles.size() <= (m_hasAskedEarlier ? mostAsked : mostFollowed) && !newest.candles.isEmpty()
-        && !m_candles.isEmpty() && newest.candles.first().openTime <= m_candles.last().openTime) {
-        candles = m_candles;
-        const auto first = std::ranges::lower_bound(candles, newest.candles.first().openTime, {}, &Candle::openTime);
-        candles.erase(first, candles.end());
-    }
-    if (candles.isEmpty()) {
+        && !m_candles.isEmpty() && newest.candles.first().openTime <= m_candles.last().openTime)
+        kept = std::ranges::lower_bound(m_candles, newest.candles.first().openTime, {}, &Candle::openTime);
+    m_candles.erase(kept, m_candles.end());
+    if (m_candles.isEmpty()) {
         m_earlier = newest.next;
         m_hasAskedEarlier = false;
     }
     m_isKnown = true;
     m_error.reset();
-    candles.append(newest.candles);
-    m_candles = candles;
+    m_candles.append(newest.candles);
     emit changed();
 }
 

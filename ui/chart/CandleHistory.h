@@ -53,10 +53,7 @@ private:
     /// Asks the core for the newest page of candles, and gives it to join(); after an error candles stay, or without
     /// any error() is set and changed() emitted. Nothing without a coin; an answer after another follow() is dropped.
     void askNewest();
-    /// Calls askNewest() at once; for calls that follow within everyMs once more at its end.
-    void askNewestSoon();
-    /// Joins the newest page to the known candles, or replaces them where it does not continue them or they are too
-    /// many; emits changed().
+    /// Joins the newest page to the known candles, or replaces them after a gap or where too many; emits changed().
     void join(const MarketService::CandlePage &newest);
 
     /// For so long trades that follow one wait and ask for candles together, because trades come in bursts.

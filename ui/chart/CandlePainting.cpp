@@ -21,12 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// True when the price did not fall within the candle.
-bool rises(const Candle &candle)
-{
-    return candle.close >= candle.open;
-}
-
 /// Distances of the labels of the time axis, in seconds.
 constexpr std::array timeSteps{5,    10,   15,   30,    60,    120,   300,    600,       900,
                                1800, 3600, 7200, 14400, 43200, 86400, 604800, 30 * 86400};
@@ -50,6 +44,20 @@ QString timeLabel(qint64 seconds, int precision)
 QString quietText(qint64 seconds)
 {
     return CandleChart::tr("no trades for %1").arg(timeText::span(seconds * 1000));
+}
+
+/// Writes text on a filled, rounded tag; does not shorten it.
+void paintTag(QPainter &painter, const QRectF &tag, const QString &text, const QColor &fill, const QColor &ink,
+              Qt::Alignment alignment)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(tag, 3, 3);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(ink);
+    painter.drawText(tag.adjusted(4, 0, -4, 0), text, QTextOption(alignment | Qt::AlignVCenter));
 }
 
 } // namespace
@@ -108,20 +116,12 @@ void CandleChart::paintTimes(QPainter &painter, const Theme &theme, const Geomet
     }
 }
 
-void CandleChart::paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const
-{
-    const QColor ink = blended(theme.colors.muted, theme.colors.panel, 0.6);
-    const qreal x = g.x(index);
-    painter.setPen(QPen(ink, 1, Qt::DashLine));
-    painter.drawLine(QPointF(x, g.plot.top()), QPointF(x, g.volume.bottom()));
-}
-
 void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     const qreal body = qMax(1.0, std::floor(g.pitch * 0.7));
     for (qsizetype i = g.first; i < g.end; ++i) {
         const Candle &candle = m_axis.at(i).candle;
-        const bool isUp = rises(candle);
+        const bool isUp = candle.close >= candle.open;
         const QColor tone = isUp ? theme.colors.buy : theme.colors.sell;
         // Not all trades of this candle's time were read, so it is marked as incomplete.
         if (candle.incomplete)
@@ -149,9 +149,10 @@ void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geom
         const qreal bar = g.volume.height() * static_cast<double>(candle.volumeLamports) / g.topVolume;
         painter.fillRect(QRectF(left, g.volume.bottom() - bar, body, bar), blended(tone, theme.colors.panel, 0.38));
     }
+    painter.setPen(QPen(blended(theme.colors.muted, theme.colors.panel, 0.6), 1, Qt::DashLine));
     for (qsizetype i = g.first; i < g.end; ++i) {
         if (m_axis.at(i).isBreak())
-            paintBreak(painter, theme, g, i);
+            painter.drawLine(QPointF(g.x(i), g.plot.top()), QPointF(g.x(i), g.volume.bottom()));
     }
 }
 
@@ -224,24 +225,6 @@ void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geomet
     }
     painter.restore();
 }
-
-namespace {
-
-/// Writes text on a filled, rounded tag; does not shorten it.
-void paintTag(QPainter &painter, const QRectF &tag, const QString &text, const QColor &fill, const QColor &ink,
-              Qt::Alignment alignment)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawRoundedRect(tag, 3, 3);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(ink);
-    painter.drawText(tag.adjusted(4, 0, -4, 0), text, QTextOption(alignment | Qt::AlignVCenter));
-}
-
-} // namespace
 
 void CandleChart::paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const
 {

@@ -6,8 +6,7 @@ namespace curvedesk::candleSeries {
 
 namespace {
 
-/// Appends candles without trades for the intervals between the last slot and `end`, or one break where there are more
-/// than `longestQuiet`.
+/// Appends candles without trades behind the last slot up to `end`, or one break for more than `longestQuiet`.
 void fillUpTo(QList<CandleSlot> &axis, qint64 end, int interval, bool isIncomplete)
 {
     const Candle &before = axis.constLast().candle;
@@ -16,8 +15,6 @@ void fillUpTo(QList<CandleSlot> &axis, qint64 end, int interval, bool isIncomple
                  .high = before.close,
                  .low = before.close,
                  .close = before.close,
-                 .volumeLamports = 0,
-                 .trades = 0,
                  .incomplete = isIncomplete};
     if ((end - quiet.openTime) / interval > longestQuiet) {
         axis.append({quiet, end - quiet.openTime});

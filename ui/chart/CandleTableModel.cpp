@@ -9,6 +9,7 @@
 #include "ui/theme/Theme.h"
 
 #include <algorithm>
+#include <array>
 
 namespace curvedesk {
 
@@ -72,8 +73,6 @@ QVariant CandleTableModel::cell(const QModelIndex &index, int role) const
         if (candle.incomplete)
             return displayText::toolTip(tr("Trades of this time may be missing."));
         return index.column() == TimeColumn ? QVariant(timeText::dateAndClock(candle.openTime * 1000)) : QVariant();
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case ShortTextRole:
         return index.column() == TimeColumn ? QVariant(timeText::dateAndClock(candle.openTime * 1000, false))
                                             : QVariant();
@@ -91,24 +90,12 @@ QVariant CandleTableModel::cell(const QModelIndex &index, int role) const
 
 QString CandleTableModel::text(const Candle &candle, int column) const
 {
-    switch (column) {
-    case TimeColumn:
+    if (column == TimeColumn)
         return timeText::dateAndClock(candle.openTime * 1000);
-    case OpenColumn:
-        return amountText::sol(candle.open);
-    case HighColumn:
-        return amountText::sol(candle.high);
-    case LowColumn:
-        return amountText::sol(candle.low);
-    case CloseColumn:
-        return amountText::sol(candle.close);
-    case VolumeColumn:
-        return amountText::sol(candle.volumeLamports);
-    case TradesColumn:
+    if (column == TradesColumn)
         return QString::number(candle.trades);
-    default:
-        return {};
-    }
+    const std::array lamports{candle.open, candle.high, candle.low, candle.close, candle.volumeLamports};
+    return amountText::sol(lamports.at(static_cast<std::size_t>(column - OpenColumn)));
 }
 
 } // namespace curvedesk

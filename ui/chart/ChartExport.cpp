@@ -28,11 +28,11 @@ namespace {
 
 constexpr int pageSize = 1000; ///< candles
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct ChartExport
 {
-    return QCoreApplication::translate("ChartExport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ChartExport)
+};
 
 /// The candles as lines of CSV, the last one first.
 QByteArray rowsOf(const QList<Candle> &candles, PriceUnit unit)
@@ -56,8 +56,7 @@ CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds, PriceU
     const QByteArray header = unit == PriceUnit::MarketCap
         ? "open_utc,open_cap_lamports,high_cap_lamports,low_cap_lamports,close_cap_lamports,"
         : "open_utc,open_price_sol,high_price_sol,low_price_sol,close_price_sol,";
-    return {translated(QT_TRANSLATE_NOOP("ChartExport", "Export candles")),
-            u"candles-%1-%2s.csv"_s.arg(mint.left(8)).arg(intervalSeconds),
+    return {ChartExport::tr("Export candles"), u"candles-%1-%2s.csv"_s.arg(mint.left(8)).arg(intervalSeconds),
             header + "volume_lamports,trades,incomplete\r\n",
             [&desk, mint, intervalSeconds, unit](QObject *receiver, const QString &cursor,
                                                  Answer<CsvDocument::Page> answer) {
@@ -106,18 +105,16 @@ void savePicture(QWidget *window, const QPixmap &picture,
                  std::function<void(const QString &sentence, bool isGood)> answer)
 {
     QFileDialog *dialog
-        = fileDialog::toWrite(window, translated(QT_TRANSLATE_NOOP("ChartExport", "Save the chart's picture")),
-                              QStandardPaths::PicturesLocation, u"chart.png"_s,
-                              translated(QT_TRANSLATE_NOOP("ChartExport", "Pictures (*.png)")));
+        = fileDialog::toWrite(window, ChartExport::tr("Save the chart's picture"), QStandardPaths::PicturesLocation,
+                              u"chart.png"_s, ChartExport::tr("Pictures (*.png)"));
     dialog->setObjectName(u"pictureDialog"_s);
     QObject::connect(dialog, &QFileDialog::fileSelected, window,
                      [window, image = picture.toImage(), answer = std::move(answer)](const QString &path) {
                          inBackground(
                              window, [image, path] { return image.save(path, "PNG"); },
                              [answer](bool isSaved) {
-                                 answer(isSaved ? translated(QT_TRANSLATE_NOOP("ChartExport", "The picture is saved."))
-                                                : translated(QT_TRANSLATE_NOOP(
-                                                    "ChartExport", "The picture could not be written there.")),
+                                 answer(isSaved ? ChartExport::tr("The picture is saved.")
+                                                : ChartExport::tr("The picture could not be written there."),
                                         isSaved);
                              });
                      });

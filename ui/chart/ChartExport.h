@@ -14,8 +14,7 @@ namespace curvedesk::chartExport {
 /// exported (TokenNotFound, Unavailable, Storage; the cluster's errors), writes nothing itself. `desk` must outlive it.
 [[nodiscard]] CsvDocument candles(Desk &desk, const QString &mint, int intervalSeconds, PriceUnit unit);
 
-/// What a picture of a coin's chart shows: ticker, shortened mint, length of the candles, and the present UTC time;
-/// empty without a coin.
+/// What a chart's picture shows: ticker, shortened mint, candles' length, the present UTC time; empty without a coin.
 [[nodiscard]] QString caption(const std::optional<TokenDetails> &coin, const QString &interval);
 /// The picture of a widget as it is now, with the caption above it, in as many lines as its width needs.
 [[nodiscard]] QPixmap captioned(QWidget &widget, const QString &caption);

@@ -315,26 +315,21 @@ void ChartView::showMenu()
     auto *menu = new QMenu(this);
     menu->setObjectName(u"chartMenuPopup"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    auto *units = new QActionGroup(menu);
-    for (int unit = 0; unit < m_units->count(); ++unit) {
-        QAction *action = menu->addAction(unit == 0 ? tr("Market cap") : tr("Price of one token"));
+    const auto addTab = [](QMenu &lines, QActionGroup &group, QTabBar *tabs, int tab, const QString &name) {
+        QAction *action = lines.addAction(name);
         action->setCheckable(true);
-        action->setChecked(unit == m_units->currentIndex());
-        units->addAction(action);
-        connect(action, &QAction::triggered, this, [this, unit] { m_units->setCurrentIndex(unit); });
-    }
+        action->setChecked(tab == tabs->currentIndex());
+        group.addAction(action);
+        connect(action, &QAction::triggered, tabs, [tabs, tab] { tabs->setCurrentIndex(tab); });
+    };
+    auto *units = new QActionGroup(menu);
+    addTab(*menu, *units, m_units, 0, tr("Market cap"));
+    addTab(*menu, *units, m_units, 1, tr("Price of one token"));
     QMenu *lengths = menu->addMenu(tr("Candle length"));
     auto *lengthGroup = new QActionGroup(menu);
-    for (int i = 0; i < m_intervals->count(); ++i) {
-        QAction *action = lengths->addAction(m_intervals->tabText(i));
-        action->setCheckable(true);
-        action->setChecked(i == m_intervals->currentIndex());
-        lengthGroup->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] {
-            m_hasChosenInterval = true;
-            m_intervals->setCurrentIndex(i);
-        });
-    }
+    for (int i = 0; i < m_intervals->count(); ++i)
+        addTab(*lengths, *lengthGroup, m_intervals, i, m_intervals->tabText(i));
+    connect(lengthGroup, &QActionGroup::triggered, this, [this] { m_hasChosenInterval = true; });
     menu->addSeparator();
     menu->addAction(tr("Fit (0)"), m_candles, &CandleChart::fit);
     menu->addAction(tr("Back to the launch (Home)"), m_candles, &CandleChart::showOldest);

@@ -28,8 +28,7 @@ class IconButton;
 class MarketFeed;
 class WalletBook;
 
-/// The selected coin's charts: candles, curve or both, or the candles as a table; with their interval, unit and
-/// exports.
+/// The selected coin's charts: candles, curve, both, or a table of the candles; with interval, unit and exports.
 class ChartView final : public QWidget
 {
     Q_OBJECT
@@ -43,8 +42,7 @@ public:
     /// True: chart and table show prices of one token, else market capitalisations; writes no settings.
     void setUnit(bool isPrice);
     [[nodiscard]] bool isPriceShown() const; ///< chart and table show prices of a token, not market caps
-    /// In pixels; of the view of both charts without the curve's height, because in less room it turns into that of the
-    /// candles alone.
+    /// In pixels; of both charts without the curve's height, because in less room only the candles are shown.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
@@ -66,8 +64,7 @@ private:
     /// asks the core for candles and marks.
     void showCoin();
     void showView(int view); ///< shows its page, and the tabs of intervals and units where it has room for them
-    /// Leaves out the tab of both charts where they have no room below each other. Where they have, the tab comes back,
-    /// and so do they if they were shown until then.
+    /// Leaves out the tab of both charts where they have no room; with room chooses it again if it was shown before.
     void offerBoth();
     /// The height in pixels that the curve needs below the candles.
     [[nodiscard]] int curveRoom() const;
@@ -76,8 +73,7 @@ private:
     void showMenu(); ///< opens the menu of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);
-    /// Asks the core for the trades of markedWallets(), and marks them in place of the former ones, which stay after an
-    /// error. Nothing without a coin.
+    /// Asks the core for trades of markedWallets(), if there is a coin, and marks only them; an error changes nothing.
     void askMarks();
     /// Adds the trades of markedWallets() in the shown coin to the marked ones, each once, and shows all marks.
     void addMarks(const QList<TradeRow> &trades);

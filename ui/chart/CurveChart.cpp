@@ -67,15 +67,15 @@ void CurveChart::setToken(const TokenSummary &token, const QString &pool)
 {
     m_token = token;
     m_pool = pool;
-    if (token.complete) {
-        setAccessibleDescription(graduatedSentence());
-        update();
-        return;
-    }
-    setAccessibleDescription(tr("%1 of the curve is sold, %2 SOL to go, market cap %3 SOL")
-                                 .arg(amountText::progress(token.progressPpm),
-                                      amountText::solRounded(token.lamportsToComplete, 1),
-                                      amountText::solRounded(token.marketCapLamports, 2)));
+    if (!token.complete)
+        setAccessibleDescription(tr("%1 of the curve is sold, %2 SOL to go, market cap %3 SOL")
+                                     .arg(amountText::progress(token.progressPpm),
+                                          amountText::solRounded(token.lamportsToComplete, 1),
+                                          amountText::solRounded(token.marketCapLamports, 2)));
+    else if (pool.isEmpty())
+        setAccessibleDescription(tr("The curve has sold out. The coin is moving to its pool; trading goes on there."));
+    else
+        setAccessibleDescription(tr("The curve has sold out. The coin trades on its pool %1.").arg(pool));
     update();
 }
 
@@ -138,12 +138,6 @@ void CurveChart::paintEvent(QPaintEvent *)
     paintOrder(painter, theme, g, labelTop);
 }
 
-QString CurveChart::graduatedSentence() const
-{
-    return m_pool.isEmpty() ? tr("The curve has sold out. The coin is moving to its pool; trading goes on there.")
-                            : tr("The curve has sold out. The coin trades on its pool %1.").arg(m_pool);
-}
-
 void CurveChart::paintGraduated(QPainter &painter, const Theme &theme) const
 {
     const int half = rect().height() / 2;
@@ -164,7 +158,6 @@ void CurveChart::paintAxis(QPainter &painter, const Theme &theme, const Geometry
     painter.drawLine(g.plot.bottomLeft(), g.plot.bottomRight());
     const QRectF below(g.plot.left(), g.plot.bottom() + theme.scaled(4), g.plot.width(), theme.scaled(18));
     painter.setPen(theme.colors.muted);
-    const QFontMetrics metrics(painter.font());
     painter.drawText(below, Qt::AlignLeft | Qt::AlignTop, QStringLiteral("0"));
     painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop, tr("tokens sold"));
     painter.drawText(below, Qt::AlignRight | Qt::AlignTop, amountText::tokensCompact(static_cast<quint64>(g.total)));

@@ -13,8 +13,7 @@ namespace curvedesk {
 
 struct Theme;
 
-/// The bonding curve with the coin's present point, the path of the order being typed, and its end. Doubles are for
-/// painting only.
+/// The bonding curve with the coin's point, the path of the order being typed, and its end. Doubles only for painting.
 class CurveChart final : public QWidget
 {
     Q_OBJECT
@@ -49,8 +48,6 @@ private:
     /// Paints the way from the present point to that after the order, with its label where there is room; nothing
     /// without an order or for one on a pool. `labelTop`: of the present point's label, in pixels.
     void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g, double labelTop) const;
-    /// A sentence on where a complete coin trades, for screen readers.
-    [[nodiscard]] QString graduatedSentence() const;
     /// Writes in place of the curve that the coin is complete, with its pool once that is known.
     void paintGraduated(QPainter &painter, const Theme &theme) const;
     /// Paints the coin's present point with its label. Gives the top of the label in pixels, or a height above the

@@ -62,16 +62,12 @@ double PriceAxis::evenStep(double range, int lines)
     return 100 * tenth;
 }
 
-QString PriceAxis::unitName() const
-{
-    return m_exponent == 0 ? u"SOL"_s : u"10%1 SOL"_s.arg(raised(m_exponent));
-}
-
 QString PriceAxis::title() const
 {
+    const QString inUnit = m_exponent == 0 ? u"SOL"_s : u"10%1 SOL"_s.arg(raised(m_exponent));
     return (m_unit == PriceUnit::MarketCap ? QCoreApplication::translate("PriceAxis", "Market cap in %1")
                                            : QCoreApplication::translate("PriceAxis", "Price in %1"))
-        .arg(unitName());
+        .arg(inUnit);
 }
 
 QString PriceAxis::text(quint64 cap, int moreDecimals) const

@@ -13,24 +13,18 @@ enum class PriceUnit { MarketCap, TokenPrice };
 class PriceAxis
 {
 public:
-    /// `highest`: the highest market cap in lamports that is shown; `step`: the distance of two lines, in lamports of
-    /// cap.
+    /// `highest`: the highest market cap that is shown; `step`: the distance of two lines; both in lamports of cap.
     PriceAxis(PriceUnit unit, double highest, double step);
 
-    /// A round distance of lines, in the unit of `range` (above zero), which has at most `lines` of them; of seven at
-    /// least five.
+    /// A round distance of lines, in the unit of `range` (above 0), with at most `lines` in it; of seven at least five.
     [[nodiscard]] static double evenStep(double range, int lines);
 
     /// "Market cap in SOL", "Price in 10⁻⁹ SOL".
     [[nodiscard]] QString title() const;
-    /// A market cap in lamports as a figure of this axis, rounded half up to the decimals that tell two lines apart and
-    /// so many more.
+    /// A market cap in lamports as a figure, rounded half up; `moreDecimals`: beyond those that tell two lines apart.
     [[nodiscard]] QString text(quint64 cap, int moreDecimals = 0) const;
 
 private:
-    /// The title's unit alone: "SOL", "10⁻⁹ SOL".
-    [[nodiscard]] QString unitName() const;
-
     PriceUnit m_unit;
     int m_exponent = 0; ///< of ten, a multiple of three
     int m_point = 9; ///< digits of a cap behind the figure's decimal point

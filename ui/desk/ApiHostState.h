@@ -31,8 +31,6 @@ struct ServedRequest
     qint64 microseconds = 0;
     qint64 atMs = 0; ///< milliseconds since the epoch
     QString key; ///< id of the caller's API key; empty without one
-
-    bool operator==(const ServedRequest &) const = default;
 };
 
 } // namespace curvedesk

@@ -13,13 +13,9 @@ namespace curvedesk {
 class ApiHostSwitch : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ApiHostSwitch)
 
 public:
-    explicit ApiHostSwitch(QObject *parent = nullptr)
-        : QObject(parent)
-    {
-    }
+    using QObject::QObject;
 
     /// Starts the host on this port of this computer, after stopping a running one; returns the port. After an error no
     /// host runs. Emits portChanged() either way. Conflict for a port that is taken.

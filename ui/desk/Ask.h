@@ -14,9 +14,8 @@
 
 namespace curvedesk {
 
-/// Has `deliver` run later on the window's thread, which is the application's; not at all once the application is being
-/// destroyed. To be called from any thread. The event goes to the application object: one that is still waiting when
-/// the program ends is dropped with everything it holds.
+/// Has `deliver` run later on the window's thread, the application's; not at all once the application is being
+/// destroyed. From any thread. What still waits when the program ends is dropped with everything it holds.
 template<class Deliver> void postToWindow(Deliver deliver)
 {
     if (QCoreApplication *application = QCoreApplication::instance())
@@ -42,23 +41,10 @@ template<class T> void deliver(Result<T> result, std::shared_ptr<Handler<T>> han
 
 /// Awaits the task on the service's thread, then has the handler called with its result, which may be an error, on the
 /// window's thread, unless the receiver is gone by then.
-template<class T> QCoro::Task<void> awaitAndDeliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
+template<class T> QCoro::Task<void> deliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     Result<T> result = co_await task;
     deliver<T>(std::move(result), std::move(handler));
-}
-
-/// Has the handler called on the window's thread with a value that is no Result, unless the receiver is gone by then.
-template<class T> void deliver(T value, std::shared_ptr<Handler<T>> handler)
-{
-    deliver<T>(Result<T>(std::move(value)), std::move(handler));
-}
-
-/// Has the handler called with the task's result once it has ended, on the window's thread, unless the receiver
-/// is gone by then.
-template<class T> void deliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
-{
-    awaitAndDeliver<T>(std::move(task), std::move(handler));
 }
 
 } // namespace askDetail

@@ -4,6 +4,8 @@
 
 #include <QThread>
 
+#include <utility>
+
 namespace curvedesk {
 
 namespace {
@@ -366,14 +368,10 @@ void CoreDesk::followVault()
 
 void CoreDesk::setNetwork(const QString &network, const NetworkState &state)
 {
-    if (network != m_network) {
-        m_network = network;
+    if (std::exchange(m_network, network) != network)
         emit networkChanged(network);
-    }
-    if (state != m_networkState) {
-        m_networkState = state;
+    if (std::exchange(m_networkState, state) != state)
         emit networkStateChanged(state);
-    }
 }
 
 } // namespace curvedesk

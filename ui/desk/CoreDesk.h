@@ -33,11 +33,9 @@ public:
     [[nodiscard]] ApiHostState apiHost() const override { return m_apiState; }
 
     void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) override; ///< reads the cluster
-    /// Has a wallet and an API key for it made and stored; without its key the wallet stays.
     void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;
     void importWallet(QObject *receiver, const Secret &key, const QString &label,
                       Answer<WalletSummary> answer) override;
-    /// Has the phrase's keys derived and their lamports read from the cluster; stores nothing.
     void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
                         Answer<QList<DerivedWallet>> answer) override;
     void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
@@ -45,7 +43,6 @@ public:
     void watchWallet(QObject *receiver, const QString &address, const QString &label,
                      Answer<WalletSummary> answer) override;
     void unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer) override;
-    /// Has the passphrase checked first where one protects the vault; only then the key is read.
     void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer) override;
     void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer) override;
     void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
@@ -75,25 +72,19 @@ public:
     void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) override;
     void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) override;
     void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) override;
-    /// Has the cluster simulate the trade, and a blockhash kept ready; signs nothing.
     void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;
-    /// Has the trade simulated and decoded; signs nothing.
     void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) override;
     void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
-    /// Has the unsigned transaction made; journals nothing.
     void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) override;
-    /// Has the cluster simulate the transfer; signs nothing.
     void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) override;
     void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) override;
     void contacts(QObject *receiver, Answer<QList<Contact>> answer) override; ///< reads the disk
     void saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer) override;
     void removeContact(QObject *receiver, const QString &address, Answer<void> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
-    /// Has the launch simulated; publishes and signs nothing.
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
     void stopLaunch(const QByteArray &idempotencyKey) override; ///< ends the launch's upload; no answer
-    /// Has the stage of a launch read, once it neither publishes nor signs. NotFound: it has not begun;
-    /// Unavailable, Conflict, Cancelled, Storage, Damaged.
+    /// Has the stage of a launch read, once it neither publishes nor signs; Cancelled is one more of its errors.
     void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
     void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override; ///< reads the disk
     void saveLaunchDraft(const LaunchDraft &draft) override; ///< drops the answer, an error too
@@ -115,7 +106,6 @@ public:
     void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) override;
     [[nodiscard]] VaultStatus vaultStatus() const override { return m_vaultStatus; }
     void lockVault() override;
-    /// Without a passphrase by the key in the keychain.
     void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) override;
     void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer) override;
     void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) override;
@@ -129,11 +119,9 @@ private:
     void setApiPort(quint16 port);
     /// Keeps the network's name and state; emits networkChanged() and networkStateChanged() for what has changed.
     void setNetwork(const QString &network, const NetworkState &state);
-    /// Reads the cluster's name and health, which blocks until its thread has answered, and has setNetwork() called
-    /// with them at each later change.
+    /// Keeps the cluster's name and health, which blocks until its thread answers; setNetwork() takes later ones.
     void followHealth();
-    /// Reads the vault's state, which blocks until its thread has answered, and from now on keeps each later one and
-    /// emits vaultChanged().
+    /// Keeps the vault's state, which blocks until its thread answers, and each later one with vaultChanged().
     void followVault();
 
     Services m_services;

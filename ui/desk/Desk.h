@@ -23,7 +23,6 @@ namespace curvedesk {
 class Desk : public WalletDesk
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(Desk)
 
 public:
     using WalletDesk::WalletDesk;

@@ -24,18 +24,13 @@ template<class T> using Answer = std::function<void(const Result<T> &)>;
 class WalletDesk : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(WalletDesk)
 
 public:
     using Secret = std::shared_ptr<const SecretBytes>;
 
-    explicit WalletDesk(QObject *parent = nullptr)
-        : QObject(parent)
-    {
-    }
+    using QObject::QObject;
 
-    /// All wallets, oldest first, with their lamports, which are read from the cluster and polled from then on. The
-    /// cluster's errors.
+    /// All wallets, oldest first, with lamports read from the cluster and polled from then on. The cluster's errors.
     virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
     /// Makes a wallet (empty label: "Wallet N") and an API key for it, and stores both; the answer has the secrets of
     /// both. walletsChanged() and Desk::apiKeysChanged() follow. WalletLocked, Forbidden where there are too many
@@ -56,9 +51,8 @@ public:
                                const QString &label, Answer<WalletSummary> answer)
         = 0;
     /// Adds an address without its key, which never signs, to the stored wallets; walletsChanged() follows. 0 lamports
-    /// where the cluster did not tell them. WalletNotFound for a text that is no address, Conflict for a known wallet,
-    /// InvalidInput for a label beyond 64 characters, Unavailable while it is not known of which network the wallets
-    /// are, Storage, Damaged.
+    /// where the cluster tells none. WalletNotFound for no address, Conflict for a known wallet, InvalidInput for a
+    /// label beyond 64 characters, Unavailable while the network of the wallets is not known, Storage, Damaged.
     virtual void watchWallet(QObject *receiver, const QString &address, const QString &label,
                              Answer<WalletSummary> answer)
         = 0;
@@ -108,9 +102,8 @@ public:
     [[nodiscard]] virtual VaultStatus vaultStatus() const = 0;
     /// Locks the vault, which vaultChanged() tells; without effect on a vault with a key file. No answer.
     virtual void lockVault() = 0;
-    /// Unlocks the vault by its passphrase, which takes about a second; nullptr: by the key in the desktop's keychain.
-    /// vaultChanged() follows. Unauthorized for a wrong one, Unavailable without the keychain's key, Storage, Damaged,
-    /// Cancelled by a lock.
+    /// Unlocks the vault by its passphrase, in about a second; nullptr: by the keychain's key. vaultChanged() follows.
+    /// Unauthorized for a wrong one, Unavailable without the key, Storage, Damaged, Cancelled by a lock.
     virtual void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) = 0;
     /// Seals the vault on disk with `passphrase` from now on and unlocks it, which takes about a second; vaultChanged()
     /// follows. `current` is the one that it has, nullptr for none. Unauthorized for a wrong one, InvalidInput for an
@@ -121,8 +114,7 @@ public:
     /// it; vaultChanged() follows. `current`: the passphrase that it has, nullptr for none. Unauthorized, WalletLocked,
     /// Unavailable, Storage, Damaged, Cancelled.
     virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
-    /// Has the vault locked after so many minutes without use, counted from now; 0: never. vaultChanged() follows.
-    /// Writes no settings; no answer.
+    /// Has the vault locked after so many minutes without use, from now; 0: never. Writes no settings; no answer.
     virtual void lockVaultAfter(int minutes) = 0;
     /// Tells the vault that the user is there, so that the time until it locks as idle begins anew; no answer.
     virtual void noteActivity() = 0;

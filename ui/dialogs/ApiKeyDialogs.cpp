@@ -48,18 +48,15 @@ constexpr std::array limitMembers{&KeyRights::maxOrderLamports, &KeyRights::maxH
 
 ApiKeyDialog::ApiKeyDialog(Desk &desk, const WalletBook &book, const QString &wallet, const std::optional<ApiKey> &key,
                            QWidget *parent)
-    : DeskDialog(key ? tr("Change the key %1").arg(keyRightsText::name(*key)) : tr("New API key"), parent)
+    : DeskDialog(key ? tr("Change the key %1").arg(keyRightsText::name(*key)) : tr("New API key"), parent,
+                 u"apiKeyDialog"_s, 460)
     , m_desk(desk)
     , m_key(key)
-    , m_label(addField(body(), tr("Label"), u"keyLabel"_s))
+    , m_label(addField(body(), tr("Label"), u"keyLabel"_s, maxKeyLabel))
     , m_wallets(new QListWidget)
     , m_expiry(new QComboBox)
     , m_approval(new QCheckBox(tr("Ask me about each of its orders")))
-    , m_banner(new Banner)
 {
-    setObjectName(u"apiKeyDialog"_s);
-    setMinimumWidth(460);
-    m_label->setMaxLength(maxKeyLabel);
     m_label->setPlaceholderText(tr("What it is for, such as Rebalancing script"));
     if (key)
         m_label->setText(key->label);
@@ -69,8 +66,7 @@ ApiKeyDialog::ApiKeyDialog(Desk &desk, const WalletBook &book, const QString &wa
     m_note = addSentence(body(), {});
     m_note->setObjectName(u"keyNote"_s);
     m_note->setMinimumHeight(36); // two lines, so that the sheet keeps its size
-    body()->addWidget(m_banner);
-    body()->addStretch();
+    m_banner = addBanner(body());
     addCancel(tr("Cancel"));
     m_save = addPrimary(*this, key ? tr("Save the key") : tr("Make the key"), u"keySave"_s);
     connect(m_save, &QPushButton::clicked, this, &ApiKeyDialog::save);
@@ -219,26 +215,24 @@ void ApiKeyDialog::save()
     setEnabledOrPassFocus(*m_save, false, *m_label);
     m_banner->clear();
     const QString label = m_label->text().trimmed();
-    const auto isDone = [this](const std::optional<Error> &error) {
+    const auto end = [this](const auto &answer) {
         m_save->setEnabled(true);
-        if (error)
-            m_banner->showError(*error);
-        else
+        if (answer)
             accept();
+        else
+            m_banner->showError(answer.error());
     };
     if (m_key) {
         ApiKey changed = *m_key;
         changed.label = label;
         changed.rights = rights();
-        m_desk.changeApiKey(this, changed, [isDone](const Result<void> &answer) {
-            isDone(answer ? std::nullopt : std::optional(answer.error()));
-        });
+        m_desk.changeApiKey(this, changed, end);
         return;
     }
-    m_desk.createApiKey(this, label, rights(), [this, isDone](const Result<IssuedKey> &answer) {
+    m_desk.createApiKey(this, label, rights(), [this, end](const Result<IssuedKey> &answer) {
         SecretsDialog *secrets
             = answer ? new SecretsDialog(keyRightsText::name(answer->key), answer->text, parentWidget()) : nullptr;
-        isDone(answer ? std::nullopt : std::optional(answer.error()));
+        end(answer);
         if (secrets == nullptr)
             return;
         if (!m_example.isEmpty())
@@ -248,33 +242,13 @@ void ApiKeyDialog::save()
 }
 
 RevokeKeyDialog::RevokeKeyDialog(Desk &desk, const ApiKey &key, QWidget *parent)
-    : ConfirmingDialog(tr("Revoke the key %1?").arg(keyRightsText::name(key)), parent)
+    : ConfirmingDialog(tr("Revoke the key %1?").arg(keyRightsText::name(key)), parent, u"revokeKeyDialog"_s, 420)
 {
-    setObjectName(u"revokeKeyDialog"_s);
-    setMinimumWidth(420);
     addSentence(body(),
                 tr("Programs that use it are refused from now on. It cannot be made valid again; orders that it "
                    "has sent already go on."));
-    auto *banner = new Banner;
-    body()->addWidget(banner);
-    body()->addStretch();
-    PrimaryButton *revoke = addConfirm(tr("Revoke"), Tone::Sell, u"keyRevoke"_s);
-    connect(this, &ConfirmingDialog::armed, revoke, [this, revoke] {
-        revoke->setEnabled(true);
-        offerFocus(*revoke);
-    });
-    connect(revoke, &QPushButton::clicked, this, [this, &desk, banner, revoke, id = key.id] {
-        setEnabledOrPassFocus(*revoke, false, *this); // to none that a second press of the key would press
-        banner->clear();
-        desk.revokeApiKey(this, id, [this, banner, revoke](const Result<void> &answer) {
-            if (answer) {
-                accept();
-                return;
-            }
-            banner->showError(answer.error());
-            revoke->setEnabled(true);
-            offerFocus(*revoke);
-        });
+    addConfirmedRequest(tr("Revoke"), u"keyRevoke"_s, [this, &desk, id = key.id](const Answer<void> &answer) {
+        desk.revokeApiKey(this, id, answer);
     });
 }
 

@@ -42,8 +42,7 @@ private:
     void buildWallets(const WalletBook &book, const QString &wallet);
     /// Adds the fields of limits, expiry and approval, filled in from the changed key.
     void buildLimits();
-    /// The rights by the fields: limits in lamports and basis points, a field that cannot be read has none; a time
-    /// until the expiry counts from now.
+    /// The rights by the fields: limits in lamports and basis points, unreadable ones none; the expiry counts from now.
     [[nodiscard]] KeyRights rights() const;
     /// A sentence on what is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;

@@ -49,10 +49,11 @@ QString titleOf(const Order &order)
 /// Adds rows for what the order spends and brings, its limit and slippage, and the most lamports that it takes.
 void addFigures(FigureTable &table, const Order &order)
 {
-    const auto add = [&table](const QString &key, const QString &label, const FigureTable::Figure &figure) {
-        table.addRow(key, label);
-        table.setFigure(key, figure);
-    };
+    const auto add
+        = [&table](const QString &key, const QString &label, const FigureTable::Figure &figure, bool isStrong = false) {
+              table.addRow(key, label, isStrong);
+              table.setFigure(key, figure);
+          };
     const auto tokens = [&order](quint64 raw) { return FigureTable::tokenFigure(raw, order.symbol, order.decimals); };
     if (order.kind == OrderKind::Buy) {
         add(u"approvalIn"_s, ApprovalDialog::tr("It spends about"), FigureTable::solFigure(order.quotedQuoteLamports));
@@ -70,23 +71,20 @@ void addFigures(FigureTable &table, const Order &order)
     if (order.spend.slippageBps > 0)
         add(u"approvalSlippage"_s, ApprovalDialog::tr("Slippage, at most"),
             {decimal::formatFixed(order.spend.slippageBps, 2), Tone::Normal, {}, u"%"_s});
-    const QString most = u"approvalMost"_s;
-    table.addRow(most, ApprovalDialog::tr("It takes at most, fees and rents included"), true);
-    table.setFigure(most, FigureTable::solFigure(order.spend.mostLamports));
+    add(u"approvalMost"_s, ApprovalDialog::tr("It takes at most, fees and rents included"),
+        FigureTable::solFigure(order.spend.mostLamports), true);
 }
 
 } // namespace
 
 ApprovalDialog::ApprovalDialog(const Approval &approval, Desk &desk, const WalletBook &book, QWidget *parent)
-    : ConfirmingDialog(titleOf(approval.order), parent)
+    : ConfirmingDialog(titleOf(approval.order), parent, u"approvalDialog"_s, 530)
     , m_approval(approval)
     , m_desk(desk)
     , m_timeLeft(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_refuse(new QPushButton(tr("Refuse")))
     , m_approve(new PrimaryButton(tr("Approve"), approval.order.kind == OrderKind::Sell ? Tone::Sell : Tone::Buy))
 {
-    setObjectName(u"approvalDialog"_s);
-    setMinimumWidth(530);
     buildOrder(book);
     buildDecoded();
     m_timeLeft->setObjectName(u"approvalTimeLeft"_s);
@@ -113,17 +111,12 @@ void ApprovalDialog::buildOrder(const WalletBook &book)
     body()->addWidget(whose);
     addSpending(body(), m_desk.network());
     const QString wallet = order.wallet.toBase58();
-    body()->addWidget(new TextLabel(tr("Signed by %1").arg(displayText::line(book.labelOf(wallet), maxShownLabel).text),
-                                    TextRole::Small, Tone::Muted));
-    addAddress(body(), wallet)->setObjectName(u"approvalWallet"_s);
-    if (order.kind == OrderKind::Buy || order.kind == OrderKind::Sell) {
-        body()->addWidget(new TextLabel(tr("Mint address of the coin"), TextRole::Small, Tone::Muted));
-        addAddress(body(), order.mint.toBase58())->setObjectName(u"approvalMint"_s);
-    }
-    if (order.recipient) {
-        body()->addWidget(new TextLabel(tr("Recipient"), TextRole::Small, Tone::Muted));
-        addAddress(body(), order.recipient->toBase58())->setObjectName(u"approvalRecipient"_s);
-    }
+    const QString signer = displayText::line(book.labelOf(wallet), maxShownLabel).text;
+    addTitledAddress(body(), tr("Signed by %1").arg(signer), wallet, u"approvalWallet"_s);
+    if (order.kind == OrderKind::Buy || order.kind == OrderKind::Sell)
+        addTitledAddress(body(), tr("Mint address of the coin"), order.mint.toBase58(), u"approvalMint"_s);
+    if (order.recipient)
+        addTitledAddress(body(), tr("Recipient"), order.recipient->toBase58(), u"approvalRecipient"_s);
     body()->addWidget(new HairLine);
     auto *figures = new FigureTable;
     addFigures(*figures, order);

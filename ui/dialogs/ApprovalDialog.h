@@ -14,9 +14,8 @@ class PrimaryButton;
 class TextLabel;
 class WalletBook;
 
-/// The order of a program that waits for the user: whose key it is, what it may take, the transaction where it is made
-/// already, and the time left. It appears by itself, and no key that happens to be pressed may approve: no button has
-/// the focus at first.
+/// The order of a program that waits for the user: whose key, what it may take, the transaction where it is made
+/// already, and the time left. It appears by itself, and no key pressed by chance may approve: no button has the focus.
 class ApprovalDialog final : public ConfirmingDialog
 {
     Q_OBJECT

@@ -80,11 +80,10 @@ void sendFigures::hideBalances(FigureTable &table, bool isAll)
 }
 
 ConfirmSendDialog::ConfirmSendDialog(const SendReview &review, QWidget *parent)
-    : ConfirmingDialog(tr("Send %1?").arg(transferText::amount(review.sheet, review.sheet.cost.amount)), parent)
+    : ConfirmingDialog(tr("Send %1?").arg(transferText::amount(review.sheet, review.sheet.cost.amount)), parent,
+                       u"confirmSendDialog"_s, 560)
     , m_review(review)
 {
-    setObjectName(u"confirmSendDialog"_s);
-    setMinimumWidth(560);
     TransferRequest &request = m_review.request;
     request.agreed = review.sheet.cost;
     request.priorityFeeMicroLamports = review.sheet.unitPrice; // what is confirmed has this fee
@@ -115,11 +114,9 @@ void ConfirmSendDialog::buildRecipient()
 {
     const Recipient &recipient = m_review.sheet.recipient;
     addSentence(body(), tr("To"));
-    auto *address = new TextLabel(displayText::groupedAddress(recipient.address), TextRole::NumberStrong);
+    TextLabel *address = addAddress(body(), recipient.address, TextRole::NumberStrong, Tone::Normal);
     address->setObjectName(u"confirmSendAddress"_s);
     address->setAccessibleName(tr("Recipient %1").arg(recipient.address));
-    address->setWordWrap(true);
-    body()->addWidget(address);
     if (const QString note = transferText::note(recipient); !note.isEmpty())
         addSentence(body(), note)->setObjectName(u"confirmSendNote"_s);
     for (const QString &warning : transferText::warnings(recipient)) {
@@ -170,33 +167,26 @@ void ConfirmSendDialog::buildChecks()
     }
     if (recipient.isFirstTime) {
         m_typed = addField(body(), tr("Type the last %1 characters of the address").arg(typedCharacters),
-                           u"confirmSendTyped"_s);
-        m_typed->setMaxLength(typedCharacters);
+                           u"confirmSendTyped"_s, typedCharacters);
         connect(m_typed, &QLineEdit::textChanged, this, &ConfirmSendDialog::showButton);
     }
 }
 
-QString ConfirmSendDialog::problem() const
-{
-    if (m_compared != nullptr && !m_compared->isChecked())
-        return tr("Tick the box above first");
-    if (m_typed != nullptr && m_typed->text() != m_review.sheet.recipient.address.last(typedCharacters))
-        return tr("Type the last %1 characters of the address first").arg(typedCharacters);
-    return {};
-}
-
 void ConfirmSendDialog::showButton()
 {
-    const QString why = problem();
+    QString why;
+    if (m_compared != nullptr && !m_compared->isChecked())
+        why = tr("Tick the box above first");
+    else if (m_typed != nullptr && m_typed->text() != m_review.sheet.recipient.address.last(typedCharacters))
+        why = tr("Type the last %1 characters of the address first").arg(typedCharacters);
     m_confirm->setEnabled(isArmed() && !m_isConfirmed && why.isEmpty());
     m_confirm->setToolTip(displayText::toolTip(why));
 }
 
 void ConfirmSendDialog::confirm()
 {
-    if (m_isConfirmed)
+    if (std::exchange(m_isConfirmed, true))
         return;
-    m_isConfirmed = true;
     m_confirm->setEnabled(false);
     emit confirmed(m_review.request);
     accept();

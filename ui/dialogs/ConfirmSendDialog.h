@@ -29,8 +29,7 @@ void addRows(FigureTable &table);
 /// Sets the figures of a transfer's costs. Hides the rows that do not apply: for SOL the rent of the recipient's token
 /// account and the tokens left, and the rent that comes back where none does.
 void show(FigureTable &table, const TransferSheet &sheet);
-/// Puts dots in the place of the SOL and tokens that stay in the wallet; `isAll`: also of what leaves it, which is all,
-/// and of what the recipient gets. Until show() is called again.
+/// Puts dots for what stays in the wallet, with `isAll` also for what leaves it and arrives, until show() is called.
 void hideBalances(FigureTable &table, bool isAll);
 } // namespace sendFigures
 
@@ -49,8 +48,7 @@ public:
     void setHidesAmounts(bool hides);
 
 signals:
-    /// A person agreed to this transfer at the costs shown, which is to be sent with this idempotency key; nothing is
-    /// sent yet. Emitted once; the sheet closes next.
+    /// A person agreed to this transfer, costs and idempotency key; nothing is sent yet. Once; the sheet closes next.
     void confirmed(const curvedesk::TransferRequest &request);
 
 private:
@@ -62,13 +60,10 @@ private:
     void buildSteps();
     /// Adds the box to tick for a dangerous recipient, and the field for the last characters of one never sent to.
     void buildChecks();
-    /// Enables the button once the sheet is armed and the checks are done, else disables it; its tool tip says
-    /// problem().
+    /// Enables the button once the sheet is armed and the checks are done; else its tool tip says what they want.
     void showButton();
     /// Emits confirmed() and closes the sheet as accepted; nothing a second time.
     void confirm();
-    /// What the checks still want, as a sentence; empty: nothing. Arming and a click before do not count.
-    [[nodiscard]] QString problem() const;
 
     SendReview m_review;
     FigureTable *m_figures = nullptr;

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/ConfirmingDialog.h"
 
-#include "ui/widgets/Buttons.h"
+#include "ui/dialogs/DialogFields.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Focus.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 namespace curvedesk {
 
-ConfirmingDialog::ConfirmingDialog(const QString &title, QWidget *parent)
-    : DeskDialog(title, parent)
+ConfirmingDialog::ConfirmingDialog(const QString &title, QWidget *parent, const QString &objectName, int leastWidth)
+    : DeskDialog(title, parent, objectName, leastWidth)
 {
     m_arming.setSingleShot(true);
     m_arming.setInterval(QApplication::doubleClickInterval());
@@ -32,12 +33,34 @@ ConfirmingDialog::ConfirmingDialog(const QString &title, QWidget *parent)
 PrimaryButton *ConfirmingDialog::addConfirm(const QString &text, Tone tone, const QString &objectName)
 {
     addCancel(tr("Cancel"));
-    auto *button = new PrimaryButton(text, tone);
-    button->setObjectName(objectName);
-    button->setDefault(true);
+    PrimaryButton *button = dialogFields::addPrimary(*this, text, objectName);
+    button->setTone(tone);
     button->setEnabled(false);
-    buttons()->addWidget(button);
     return button;
+}
+
+void ConfirmingDialog::addConfirmedRequest(const QString &text, const QString &objectName,
+                                           const std::function<void(Answer<void>)> &request)
+{
+    Banner *banner = dialogFields::addBanner(body());
+    PrimaryButton *button = addConfirm(text, Tone::Sell, objectName);
+    const auto offer = [this, button] {
+        button->setEnabled(true);
+        offerFocus(*button);
+    };
+    connect(this, &ConfirmingDialog::armed, button, offer);
+    connect(button, &QPushButton::clicked, this, [this, request, banner, button, offer] {
+        setEnabledOrPassFocus(*button, false, *this); // to none that a second press of the key would press
+        banner->clear();
+        request([this, banner, offer](const Result<void> &answer) {
+            if (answer) {
+                accept();
+                return;
+            }
+            banner->showError(answer.error());
+            offer();
+        });
+    });
 }
 
 void ConfirmingDialog::offerFocus(QWidget &widget)

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/desk/WalletDesk.h"
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QTimer>
+
+#include <functional>
 
 namespace curvedesk {
 
@@ -15,19 +18,20 @@ namespace curvedesk {
 class ConfirmingDialog : public DeskDialog
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ConfirmingDialog)
 
 public:
     /// The time until armed() begins when the sheet is shown.
-    ConfirmingDialog(const QString &title, QWidget *parent);
+    ConfirmingDialog(const QString &title, QWidget *parent, const QString &objectName = {}, int leastWidth = 0);
 
 protected:
-    /// Adds Cancel and the confirming button, which the sheet owns; it is the default, has no effect of its own, and is
-    /// still disabled: enable it on armed().
+    /// Adds Cancel and the confirming button, the default one, without an effect and disabled: enable it on armed().
     PrimaryButton *addConfirm(const QString &text, Tone tone, const QString &objectName);
+    /// Adds a banner, Cancel and a confirming button, enabled on armed(), which calls `request` with the receiver of
+    /// its result. That closes the sheet as accepted, or shows the error, and the button can be pressed again.
+    void addConfirmedRequest(const QString &text, const QString &objectName,
+                             const std::function<void(Answer<void>)> &request);
     [[nodiscard]] bool isArmed() const { return m_isArmed; } ///< true from armed() on
-    /// Gives a control of the sheet the focus, unless a person has moved it since the sheet appeared: whoever is on
-    /// Cancel stays there.
+    /// Gives a control of the sheet the focus, unless a person has moved it since the sheet appeared.
     void offerFocus(QWidget &widget);
 
     /// Swallows the repeats of a held Enter or space bar in all of the sheet, which would confirm what was not read;

@@ -27,8 +27,7 @@ struct CsvDocument
     std::function<void(QObject *receiver, const QString &cursor, Answer<Page> answer)> ask;
 };
 
-/// Writes a CSV file page by page. The file appears when it is complete, and not at all after a failure. Deletes itself
-/// when it has ended.
+/// Writes a CSV file page by page. The file appears when it is complete, else not at all. Deletes itself at the end.
 class CsvExport final : public QObject
 {
     Q_OBJECT
@@ -39,8 +38,7 @@ public:
     /// Opens the dialog for the file and returns; once one is chosen, emits started() and begins to write it. When the
     /// user cancels it emits nothing and deletes itself.
     void chooseFile(QWidget *window);
-    /// Ends an export that is under way: emits ended(), as not good, and deletes itself later; a file that was there
-    /// stays as it was. Not before started().
+    /// Ends an export after started(): emits ended(), as not good, deletes itself later; a former file stays as it was.
     void cancel();
 
 signals:
@@ -51,8 +49,8 @@ signals:
     void ended(const QString &sentence, bool isGood);
 
 private:
-    /// Emits started(), writes the header to a temporary file beside this one and asks for the first page; ends where
-    /// it cannot be written.
+    /// Emits started(), writes the header to a temporary file beside this one, asks for the first page; ends at an
+    /// error.
     void write(const QString &path);
     /// Asks the document for the page at a cursor (empty: the first) and has writePage() called with the answer.
     void askPage(const QString &cursor);

@@ -21,14 +21,16 @@
 
 namespace curvedesk {
 
-DeskDialog::DeskDialog(const QString &title, QWidget *parent)
+DeskDialog::DeskDialog(const QString &title, QWidget *parent, const QString &objectName, int leastWidth)
     : QDialog(parent)
     , m_content(new QWidget)
     , m_body(new QVBoxLayout(m_content))
     , m_foot(new QWidget)
     , m_buttons(new QHBoxLayout)
 {
+    setObjectName(objectName);
     setWindowTitle(title);
+    setMinimumWidth(leastWidth);
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     m_content->installEventFilter(this);

@@ -21,7 +21,8 @@ class DeskDialog : public QDialog
 
 public:
     /// Sets `title` for the window and as the first line of the body; covers and centres on the window of `parent`.
-    DeskDialog(const QString &title, QWidget *parent);
+    /// `leastWidth`: in pixels at 100 %.
+    DeskDialog(const QString &title, QWidget *parent, const QString &objectName = {}, int leastWidth = 0);
 
     [[nodiscard]] QVBoxLayout *body() const { return m_body; } ///< column of the contents
     [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; } ///< row, right-aligned
@@ -43,18 +44,15 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     /// Lets the visible sheet grow with its contents, around its middle; it never shrinks. Swallows no event.
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Gives the labels of all forms within one widget one width. Every sheet calls it when it is shown; one that
-    /// measures its forms before calls it earlier.
+    /// Gives the labels of all forms in one widget one width; done when shown, to be called before measuring forms.
     void alignForms();
 
 private:
     /// The point that the sheet grows from, on the screen: the middle of its window, or its own once it is placed.
     [[nodiscard]] QPoint middle() const;
-    /// Moves the sheet around a point and gives it this size; moved back so that it is wholly on the screen, with its
-    /// frame.
+    /// Moves the sheet around a point and gives it this size; with its frame it stays wholly on the screen.
     void placeAround(const QPoint &point, const QSize &size);
-    /// The sheet's height in pixels at which contents of this width need no scrolling; at most what screen and window
-    /// leave room for, but 640 also over a lower window.
+    /// The height in pixels without scrolling at this width; at most what screen and window (or 640) have room for.
     [[nodiscard]] int fittingHeight(int width) const;
 
     QPointer<Scrim> m_scrim;

@@ -5,6 +5,7 @@
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -18,10 +19,11 @@ namespace {
 constexpr int maxSecret = 1000;
 }
 
-QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName)
+QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName, int maxLength)
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
+    edit->setMaxLength(maxLength);
     body->addWidget(newFieldLabel(label, *edit));
     body->addWidget(edit);
     return edit;
@@ -29,9 +31,8 @@ QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &obje
 
 QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString &objectName)
 {
-    QLineEdit *edit = addField(body, label, objectName);
+    QLineEdit *edit = addField(body, label, objectName, maxSecret);
     edit->setEchoMode(QLineEdit::Password);
-    edit->setMaxLength(maxSecret);
     return edit;
 }
 
@@ -43,12 +44,18 @@ TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone)
     return sentence;
 }
 
-TextLabel *addAddress(QVBoxLayout *body, const QString &address)
+TextLabel *addAddress(QVBoxLayout *body, const QString &address, TextRole role, Tone tone)
 {
-    auto *line = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);
+    auto *line = new TextLabel(displayText::groupedAddress(address), role, tone);
     line->setWordWrap(true);
     body->addWidget(line);
     return line;
+}
+
+void addTitledAddress(QVBoxLayout *body, const QString &title, const QString &address, const QString &objectName)
+{
+    body->addWidget(new TextLabel(title, TextRole::Small, Tone::Muted));
+    addAddress(body, address)->setObjectName(objectName);
 }
 
 TextLabel *addSpending(QVBoxLayout *body, const QString &network)
@@ -58,6 +65,22 @@ TextLabel *addSpending(QVBoxLayout *body, const QString &network)
                                networkText::spendingTone(network));
     body->addWidget(line);
     return line;
+}
+
+Banner *addBanner(QVBoxLayout *body)
+{
+    auto *banner = new Banner;
+    body->addWidget(banner);
+    body->addStretch();
+    return banner;
+}
+
+LinkButton *addLink(DeskDialog &dialog, LinkButton *link, const QString &objectName)
+{
+    link->setObjectName(objectName);
+    link->setFocusPolicy(Qt::TabFocus);
+    dialog.buttons()->insertWidget(0, link);
+    return link;
 }
 
 PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName)

@@ -56,10 +56,8 @@ void ExplorerDialog::chooseHost(const QString &host)
 }
 
 ExplorerDialog::ExplorerDialog(const QUrl &url, QWidget *parent)
-    : DeskDialog(tr("Open this page in the browser?"), parent)
+    : DeskDialog(tr("Open this page in the browser?"), parent, u"explorerDialog"_s, 460)
 {
-    setObjectName(u"explorerDialog"_s);
-    setMinimumWidth(460);
     auto *address = new TextLabel(url.toString(QUrl::FullyEncoded), TextRole::NumberSmall);
     address->setObjectName(u"explorerAddress"_s);
     address->setWordWrap(true);

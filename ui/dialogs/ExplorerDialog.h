@@ -11,8 +11,7 @@ class QModelIndex;
 
 namespace curvedesk {
 
-/// Shows the whole address of a page of other people, such as the block explorer, and opens it in the browser after a
-/// click.
+/// Shows the whole address of a page of others, such as the block explorer's; a click opens it in the browser.
 class ExplorerDialog final : public DeskDialog
 {
     Q_OBJECT

@@ -19,28 +19,24 @@ using namespace Qt::StringLiterals;
 using namespace dialogFields;
 
 ExportKeyDialog::ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent)
-    : DeskDialog(tr("Private key of %1").arg(displayText::line(wallet.label, 32).text), parent)
+    : DeskDialog(tr("Private key of %1").arg(displayText::line(wallet.label, 32).text), parent, u"exportKeyDialog"_s,
+                 520)
     , m_desk(desk)
     , m_wallet(wallet.address)
-    , m_banner(new Banner)
 {
-    setObjectName(u"exportKeyDialog"_s);
-    setMinimumWidth(520);
     addAddress(body(), wallet.address);
     addSentence(body(),
                 tr("Who sees this key has the money. It is shown for %1 seconds; look around before you go on.")
                     .arg(shownSeconds),
                 Tone::Warn);
-    const bool hasPassphrase = desk.vaultStatus().protection == VaultProtection::Passphrase;
-    if (hasPassphrase) {
+    if (desk.vaultStatus().protection == VaultProtection::Passphrase) {
         m_passphrase = addSecretField(body(), tr("Passphrase"), u"exportPassphrase"_s);
     } else {
         m_agreed = new QCheckBox(tr("Nobody else can see this screen"));
         m_agreed->setObjectName(u"exportAgreed"_s);
         body()->addWidget(m_agreed);
     }
-    body()->addWidget(m_banner);
-    body()->addStretch();
+    m_banner = addBanner(body());
     addCancel(tr("Close"));
     m_show = addPrimary(*this, tr("Show the key"), u"exportShow"_s);
     m_show->setEnabled(false);

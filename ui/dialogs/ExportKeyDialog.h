@@ -30,11 +30,10 @@ public:
     ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
 
 private:
-    /// Asks the core for the key (the audit log notes it), with the passphrase that was typed; empties its field. Then
-    /// shows the key, or the error in the banner.
+    /// Asks the core for the key (the audit log notes it) by the typed passphrase, empties that; shows the key or the
+    /// error.
     void ask();
-    /// Shows the key (base58) in place of the button that asks for it, locks what was typed or agreed to, and starts
-    /// the countdown.
+    /// Shows the key (base58) in place of its button, locks what was typed or agreed to, and starts the countdown.
     void showKey(const std::shared_ptr<const SecretBytes> &key);
     /// Counts down by a second; closes the dialog at the end.
     void tick();

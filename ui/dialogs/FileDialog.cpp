@@ -12,8 +12,7 @@ namespace curvedesk::fileDialog {
 
 namespace {
 
-/// The file's place in the user's folder of this kind, else in the home folder. By itself Qt's dialog begins where the
-/// program was started from.
+/// The file's place in the user's folder of this kind, else in the home folder; Qt alone takes the working directory.
 QString placeOf(QStandardPaths::StandardLocation kind, const QString &fileName)
 {
     const QString folder = QStandardPaths::writableLocation(kind);
@@ -25,8 +24,7 @@ QFileDialog *newDialog(QWidget *parent, const QString &title, const QString &pla
 {
     auto *dialog = new QFileDialog(parent, title, place, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // Qt gives the names a width that does not depend on the dialog's. There is no table where the system's own dialog
-    // is used.
+    // Qt gives the names a width that does not depend on the dialog's. The system's own dialog has no such table.
     if (const auto *files = dialog->findChild<QTreeView *>(QStringLiteral("treeView"))) {
         files->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
         files->header()->setSectionResizeMode(0, QHeaderView::Stretch);

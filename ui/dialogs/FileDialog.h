@@ -7,18 +7,15 @@
 class QFileDialog;
 class QWidget;
 
-/// The dialogs that ask for a file. They begin in the user's folder of a kind, else in the home folder, delete
-/// themselves when closed, and give the focus back to the window of `parent`. Show them with open(). Making one asks
-/// the disk for the folder.
+/// The dialogs that ask for a file. They begin in the user's folder of a kind, else the home folder (asking the disk
+/// for it), delete themselves when closed, and give the focus back to the window of `parent`. Show them with open().
 namespace curvedesk::fileDialog {
 
-/// Makes a dialog for a file that exists, which begins in the user's folder of this kind, else in the home folder;
-/// shows nothing before open(). `parent` owns it; it deletes itself when closed, and emits fileSelected().
+/// A dialog for a file that exists; shows nothing before open(), then emits fileSelected(). `parent` owns it.
 [[nodiscard]] QFileDialog *toRead(QWidget *parent, const QString &title, QStandardPaths::StandardLocation kind,
                                   const QString &filter);
-/// Makes a dialog for where to write a file, with this name filled in, in the user's folder of this kind, else in the
-/// home folder; writes nothing, shows nothing before open(). `parent` owns it; it deletes itself when closed. A name
-/// without a suffix is given that of `fileName`.
+/// A dialog for where to write a file; writes nothing, shows nothing before open(). `fileName` is filled in, and its
+/// suffix is given to a name without one. `parent` owns it.
 [[nodiscard]] QFileDialog *toWrite(QWidget *parent, const QString &title, QStandardPaths::StandardLocation kind,
                                    const QString &fileName, const QString &filter = {});
 

@@ -32,17 +32,13 @@ OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &w
     : DeskDialog(order.mint.isEmpty()
                      ? tr("%1 of SOL").arg(orderText::kind(order.kind))
                      : tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)),
-                 parent)
+                 parent, u"orderDialog"_s, 530)
     , m_desk(desk)
     , m_order(order)
     , m_outcome(new TextLabel({}, TextRole::Strong))
-    , m_detail(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_figures(new FigureTable)
     , m_signature(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
 {
-    setObjectName(u"orderDialog"_s);
-    setMinimumWidth(530);
-    m_detail->setWordWrap(true);
     m_signature->setWordWrap(true);
     m_signature->setCopyable();
     m_figures->addRow(u"orderOrdered"_s, tr("Ordered at"));
@@ -75,42 +71,31 @@ OrderDialog::OrderDialog(Desk &desk, const OrderSummary &order, const QString &w
             m_figures->setRowVisible(row, !order.mint.isEmpty());
     }
     body()->addWidget(m_outcome);
-    body()->addWidget(m_detail);
+    m_detail = dialogFields::addSentence(body(), {});
     body()->addWidget(new HairLine);
     body()->addWidget(m_figures);
     body()->addWidget(new HairLine);
     if (isTransfer)
-        addAddress(tr("Recipient"), order.recipient, u"orderRecipient"_s);
+        dialogFields::addTitledAddress(body(), tr("Recipient"), order.recipient, u"orderRecipient"_s);
     if (!order.mint.isEmpty())
-        addAddress(tr("Mint"), order.mint, u"orderMint"_s);
+        dialogFields::addTitledAddress(body(), tr("Mint"), order.mint, u"orderMint"_s);
     body()->addWidget(new TextLabel(tr("Signature"), TextRole::Small, Tone::Muted));
     body()->addWidget(m_signature);
     body()->addStretch();
     if (!order.mint.isEmpty()) {
-        auto *coin = new LinkButton(tr("Show the coin"));
-        coin->setObjectName(u"orderShowCoin"_s);
-        coin->setFocusPolicy(Qt::TabFocus);
-        buttons()->insertWidget(0, coin);
+        const auto *coin = dialogFields::addLink(*this, new LinkButton(tr("Show the coin")), u"orderShowCoin"_s);
         connect(coin, &QPushButton::clicked, this, [this, mintText = order.mint] {
             emit coinRequested(mintText);
             accept();
         });
     }
-    addReceiptButtons();
-    addCancel(tr("Close"));
-    setOrder(order, phase, hidesAmounts);
-}
-
-void OrderDialog::addReceiptButtons()
-{
+    m_save = dialogFields::addLink(*this, new LinkButton(tr("Save the receipt…")), u"orderSaveReceipt"_s);
+    connect(m_save, &QPushButton::clicked, this, &OrderDialog::saveReceipt);
     auto *copy = new CopyButton([this] { return receipt(); }, tr("Copy the receipt"));
     copy->setObjectName(u"orderCopyReceipt"_s);
-    m_save = new LinkButton(tr("Save the receipt…"));
-    m_save->setObjectName(u"orderSaveReceipt"_s);
-    m_save->setFocusPolicy(Qt::TabFocus);
-    connect(m_save, &QPushButton::clicked, this, &OrderDialog::saveReceipt);
-    buttons()->insertWidget(0, m_save);
     buttons()->insertWidget(0, copy);
+    addCancel(tr("Close"));
+    setOrder(order, phase, hidesAmounts);
 }
 
 QString OrderDialog::receipt() const
@@ -143,8 +128,7 @@ void OrderDialog::saveReceipt()
 
 namespace {
 
-/// By how many percent the price that was paid or got differs from the quoted one, with sign and two decimals; empty
-/// where an amount is not known.
+/// By how many percent the price paid or got differs from the quoted one, signed, with two decimals; empty: not known.
 QString priceAgainstQuote(const OrderSummary &order)
 {
     if (order.movedTokens == 0 || order.quotedTokens == 0)
@@ -163,27 +147,19 @@ QString priceAgainstQuote(const OrderSummary &order)
 
 } // namespace
 
-void OrderDialog::setSpan(const QString &row, qint64 fromMs, qint64 toMs)
-{
-    // A later time that is before the earlier one says that the clock was set back in between.
-    const bool isKnown = fromMs != 0 && toMs >= fromMs;
-    m_figures->setFigure(
-        row,
-        isKnown ? FigureTable::Figure{timeText::span(toMs - fromMs), Tone::Normal, tr("%1 ms").arg(toMs - fromMs), {}}
-                : FigureTable::Figure{u"–"_s, Tone::Muted, {}, {}});
-}
-
-void OrderDialog::addAddress(const QString &title, const QString &address, const QString &objectName)
-{
-    body()->addWidget(new TextLabel(title, TextRole::Small, Tone::Muted));
-    dialogFields::addAddress(body(), address)->setObjectName(objectName);
-}
-
 void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase, bool hidesAmounts)
 {
     m_order = order;
     const bool isMovedKnown = orderText::isMovedKnown(order);
-    const FigureTable::Figure none{u"–"_s, Tone::Muted, {}, {}};
+    using Figure = FigureTable::Figure;
+    const Figure none{u"–"_s, Tone::Muted, {}, {}};
+    // A later time that is before the earlier one says that the clock was set back in between.
+    const auto span = [&none](qint64 fromMs, qint64 toMs) {
+        return fromMs != 0 && toMs >= fromMs
+            ? Figure{timeText::span(toMs - fromMs), Tone::Normal, tr("%1 ms").arg(toMs - fromMs), {}}
+            : none;
+    };
+    const auto tokens = [&order](quint64 raw) { return FigureTable::tokenFigure(raw, order.symbol, order.decimals); };
     if (std::exchange(m_hidesAmounts, hidesAmounts) != hidesAmounts)
         m_figures->setFigure(u"orderCurveFees"_s, none);
     m_outcome->setText(orderText::status(order.status));
@@ -191,35 +167,29 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase, bo
     m_outcome->setPlainToolTip(orderText::meaning(order.status));
     m_detail->setText(order.error ? orderText::reason(order).both() : orderText::detail(order, phase));
     m_figures->setFigure(u"orderOrdered"_s, {timeText::utc(order.createdMs), Tone::Normal, {}, {}});
-    m_figures->setFigure(
-        u"orderSettled"_s,
-        order.settledMs == 0 ? none : FigureTable::Figure{timeText::utc(order.settledMs), Tone::Normal, {}, {}});
-    m_figures->setFigure(
-        u"orderLanded"_s,
-        order.landedMs == 0
-            ? none
-            : FigureTable::Figure{timeText::utc(order.landedMs), Tone::Normal, tr("slot %1").arg(order.slot), {}});
-    setSpan(u"orderAcceptance"_s, order.createdMs, order.acceptedMs);
-    setSpan(u"orderSettlement"_s, order.acceptedMs, order.settledMs);
+    m_figures->setFigure(u"orderSettled"_s,
+                         order.settledMs == 0 ? none : Figure{timeText::utc(order.settledMs), Tone::Normal, {}, {}});
+    m_figures->setFigure(u"orderLanded"_s,
+                         order.landedMs == 0
+                             ? none
+                             : Figure{timeText::utc(order.landedMs), Tone::Normal, tr("slot %1").arg(order.slot), {}});
+    m_figures->setFigure(u"orderAcceptance"_s, span(order.createdMs, order.acceptedMs));
+    m_figures->setFigure(u"orderSettlement"_s, span(order.acceptedMs, order.settledMs));
     m_figures->setRowVisible(u"orderLimit"_s, order.limitLamports > 0 || order.limitTokens > 0);
     m_figures->setLabel(u"orderLimit"_s,
                         order.limitTokens > 0 || order.kind == OrderSummary::Kind::Sell
                             ? tr("To get at least, as signed")
                             : tr("To pay at most, as signed"));
     m_figures->setFigure(u"orderLimit"_s,
-                         order.limitTokens > 0
-                             ? FigureTable::tokenFigure(order.limitTokens, order.symbol, order.decimals)
-                             : FigureTable::solFigure(order.limitLamports));
+                         order.limitTokens > 0 ? tokens(order.limitTokens)
+                                               : FigureTable::solFigure(order.limitLamports));
     m_figures->setFigure(u"orderQuotedSol"_s, FigureTable::solFigure(order.quotedLamports));
-    m_figures->setFigure(u"orderQuotedTokens"_s,
-                         FigureTable::tokenFigure(order.quotedTokens, order.symbol, order.decimals));
+    m_figures->setFigure(u"orderQuotedTokens"_s, tokens(order.quotedTokens));
     m_figures->setFigure(u"orderMovedSol"_s, isMovedKnown ? FigureTable::solFigure(order.movedLamports) : none);
-    m_figures->setFigure(u"orderMovedTokens"_s,
-                         isMovedKnown ? FigureTable::tokenFigure(order.movedTokens, order.symbol, order.decimals)
-                                      : none);
+    m_figures->setFigure(u"orderMovedTokens"_s, isMovedKnown ? tokens(order.movedTokens) : none);
     const QString difference = isMovedKnown ? priceAgainstQuote(order) : QString();
     m_figures->setFigure(u"orderDifference"_s,
-                         difference.isEmpty() ? none : FigureTable::Figure{difference, Tone::Normal, {}, u"%"_s});
+                         difference.isEmpty() ? none : Figure{difference, Tone::Normal, {}, u"%"_s});
     const bool isExpired = order.status == TradeStatus::Expired;
     m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
     showBalanceChange();

@@ -34,22 +34,13 @@ signals:
     void coinRequested(const QString &mint); ///< the order's coin shall be shown; the sheet closes
 
 private:
-    /// Adds the buttons that copy the receipt to the clipboard and save it.
-    void addReceiptButtons();
-    /// Shows what left the wallet or came to it, and the rents; hides the rows where that is not known, of the rents
-    /// also where it is not known what the order moved.
+    /// Shows what left or came to the wallet, and the rents where the moved amounts are known; hides unknown rows.
     void showBalanceChange();
     /// Asks the core for the trades of an order whose moved amounts are known, and shows its fees in SOL: what it moved
     /// less what was traded, or the other way round. The row stays where no trade of it is known, or after an error.
     void askCurveFees();
-    /// Opens a dialog for a file; once one is chosen, writes the receipt to it at once, and the button says whether it
-    /// was written.
+    /// Asks for a file; once it is chosen, writes the receipt to it, and the button says whether it was written.
     void saveReceipt();
-    /// Shows in this row the time between two stages, in milliseconds since 1970; a dash where one is 0, not known, or
-    /// where the later one is before the other.
-    void setSpan(const QString &row, qint64 fromMs, qint64 toMs);
-    /// Adds a heading and, below it, the whole address in groups.
-    void addAddress(const QString &title, const QString &address, const QString &objectName);
 
     Desk &m_desk;
     bool m_hidesAmounts = false;
@@ -58,7 +49,7 @@ private:
     TextLabel *m_detail;
     FigureTable *m_figures;
     TextLabel *m_signature;
-    LinkButton *m_save = nullptr;
+    LinkButton *m_save = nullptr; ///< saves the receipt; says whether it did
 };
 
 } // namespace curvedesk

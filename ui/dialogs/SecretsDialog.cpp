@@ -3,6 +3,8 @@
 #include "ui/dialogs/SecretsDialog.h"
 
 #include "ui/dialogs/DialogFields.h"
+#include "ui/dialogs/VaultDialogs.h"
+#include "ui/dialogs/WalletDialogs.h"
 #include "ui/text/ApiExamples.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Buttons.h"
@@ -19,12 +21,10 @@ using namespace Qt::StringLiterals;
 using namespace dialogFields;
 
 SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
-    : DeskDialog(tr("Your new wallet"), parent)
+    : DeskDialog(tr("Your new wallet"), parent, u"secretsDialog"_s, 520)
 {
     addSentence(body(), tr("Address"));
-    auto *address = new TextLabel(displayText::groupedAddress(wallet.publicKey), TextRole::Number);
-    address->setWordWrap(true);
-    body()->addWidget(address);
+    addAddress(body(), wallet.publicKey, TextRole::Number, Tone::Normal);
     addSentence(body(),
                 tr("Keep the private key where nobody else can read it: who has it has the money. The API key is shown "
                    "only here."),
@@ -36,7 +36,7 @@ SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
 }
 
 SecretsDialog::SecretsDialog(const QString &label, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent)
-    : DeskDialog(tr("New API key"), parent)
+    : DeskDialog(tr("New API key"), parent, u"secretsDialog"_s, 520)
 {
     addSentence(
         body(),
@@ -90,35 +90,26 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
 void SecretsDialog::offerExample(const QString &program)
 {
     auto *field = findChild<SecretField *>(u"secretApiKey"_s);
-    auto *copy = new LinkButton(tr("Copy the example with it for 15 seconds"));
-    copy->setObjectName(u"secretsCopyExample"_s);
-    copy->setFocusPolicy(Qt::TabFocus);
+    LinkButton *copy
+        = addLink(*this, new LinkButton(tr("Copy the example with it for 15 seconds")), u"secretsCopyExample"_s);
     connect(copy, &QPushButton::clicked, field, [field, copy, text = program.toUtf8()] {
         field->copyWithin(text, QByteArrayView(apiExamples::keyMark));
         copy->setText(SecretsDialog::tr("Copied"));
     });
-    buttons()->insertWidget(0, copy);
 }
 
 void SecretsDialog::addDoneButton(const QString &tickText)
 {
-    setObjectName(u"secretsDialog"_s);
-    setMinimumWidth(520);
     m_isStored = new QCheckBox(tickText);
     m_isStored->setObjectName(u"secretsStored"_s);
-    m_hint = new TextLabel(tr("This sheet closes only after the box is ticked: nothing shows the API key again."),
-                           TextRole::Small, Tone::Muted);
-    m_hint->setWordWrap(true);
     body()->addWidget(new HairLine);
     body()->addWidget(m_isStored);
-    body()->addWidget(m_hint);
+    m_hint
+        = addSentence(body(), tr("This sheet closes only after the box is ticked: nothing shows the API key again."));
     body()->addStretch();
-    auto *done = new PrimaryButton(tr("Done"));
-    done->setObjectName(u"secretsDone"_s);
-    done->setDefault(true);
+    PrimaryButton *done = addPrimary(*this, tr("Done"), u"secretsDone"_s);
     done->setEnabled(false);
     done->setToolTip(displayText::toolTip(tr("Tick the box above first")));
-    buttons()->addWidget(done);
     connect(m_isStored, &QCheckBox::toggled, this, [this, done](bool isStored) {
         done->setEnabled(isStored);
         done->setToolTip(isStored ? QString() : displayText::toolTip(tr("Tick the box above first")));
@@ -135,6 +126,22 @@ void SecretsDialog::reject()
     }
     m_hint->setTone(Tone::Error);
     m_isStored->setFocus();
+}
+
+bool closeSecretSheets(const QWidget &window)
+{
+    SecretField::clearClipboard();
+    bool isLost = false;
+    for (QDialog *sheet : window.findChildren<QDialog *>()) {
+        const bool isShownOnce = qobject_cast<SecretsDialog *>(sheet) != nullptr;
+        isLost = isLost || isShownOnce;
+        // The sheet of a new wallet may wait for its secrets.
+        if (isShownOnce || sheet->findChild<SecretField *>() != nullptr
+            || qobject_cast<CreateWalletDialog *>(sheet) != nullptr
+            || qobject_cast<ImportWalletDialog *>(sheet) != nullptr || qobject_cast<VaultDialog *>(sheet) != nullptr)
+            sheet->done(QDialog::Rejected); // reject() of a sheet that is shown once asks for its tick
+    }
+    return isLost;
 }
 
 } // namespace curvedesk

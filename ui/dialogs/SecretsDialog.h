@@ -31,8 +31,7 @@ public:
     void reject() override;
 
 private:
-    /// Adds a secret, hidden at first, with what it is for and buttons to show it and to copy it for 15 seconds;
-    /// nothing for nullptr.
+    /// Adds a secret, hidden, with its use and buttons to show it and to copy it for 15 seconds; nothing for nullptr.
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
     /// Adds an API key, hidden at first, by addSecret() with its title and use; nothing for nullptr.
@@ -43,5 +42,9 @@ private:
     QCheckBox *m_isStored = nullptr;
     TextLabel *m_hint = nullptr;
 };
+
+/// Closes the window's sheets in which a secret stands or is about to, those of import and of the vault's protection,
+/// and takes a copied secret from the clipboard. True when one closed that shows new secrets this once.
+bool closeSecretSheets(const QWidget &window);
 
 } // namespace curvedesk

@@ -45,7 +45,7 @@ tl::unexpected<Error> missing(const QString &sentence)
 
 SendDialog::SendDialog(Desk &desk, WalletBook &book, const WalletSummary &wallet, const QStringList &mints,
                        QWidget *parent)
-    : DeskDialog(tr("Send from %1").arg(displayText::line(wallet.label, 32).text), parent)
+    : DeskDialog(tr("Send from %1").arg(displayText::line(wallet.label, 32).text), parent, u"sendDialog"_s, 560)
     , m_desk(desk)
     , m_wallet(wallet)
     , m_own(book)
@@ -60,11 +60,7 @@ SendDialog::SendDialog(Desk &desk, WalletBook &book, const WalletSummary &wallet
     , m_all(new ChipButton(tr("All")))
     , m_held(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_figures(new FigureTable)
-    , m_warnings(new TextLabel({}, TextRole::Small, Tone::Warn))
-    , m_banner(new Banner)
 {
-    setObjectName(u"sendDialog"_s);
-    setMinimumWidth(560);
     buildFields();
     addCancel(tr("Cancel"));
     m_review = addPrimary(*this, tr("Review…"), u"sendReview"_s);
@@ -109,8 +105,6 @@ void SendDialog::buildFields()
     m_held->setObjectName(u"sendHeld"_s);
     m_all->setObjectName(u"sendAll"_s);
     m_all->setAccessibleName(tr("All of it"));
-    m_warnings->setObjectName(u"sendWarnings"_s);
-    m_warnings->setWordWrap(true);
 
     body()->addWidget(newFieldLabel(tr("What"), *m_token));
     body()->addWidget(m_token);
@@ -138,9 +132,9 @@ void SendDialog::buildFields()
     sendFigures::addRows(*m_figures);
     body()->addWidget(new HairLine);
     body()->addWidget(m_figures);
-    body()->addWidget(m_warnings);
-    body()->addWidget(m_banner);
-    body()->addStretch();
+    m_warnings = addSentence(body(), {}, Tone::Warn);
+    m_warnings->setObjectName(u"sendWarnings"_s);
+    m_banner = addBanner(body());
 
     connect(m_token, &QComboBox::currentIndexChanged, this, &SendDialog::changeToken);
     connect(m_mint, &QLineEdit::textChanged, this, &SendDialog::changeToken);
@@ -162,9 +156,7 @@ void SendDialog::buildFields()
 void SendDialog::askTokens(const QStringList &mints)
 {
     m_desk.holdings(this, m_wallet.address, mints, [this](const Result<QList<Holding>> &answer) {
-        if (!answer)
-            return; // the mint of any token can still be typed
-        for (const Holding &held : *answer) {
+        for (const Holding &held : answer.value_or(QList<Holding>())) { // else its mint can still be typed
             if (held.raw == 0)
                 continue;
             m_holdings.append(held);

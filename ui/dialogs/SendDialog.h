@@ -22,15 +22,14 @@ class PrimaryButton;
 class TextLabel;
 class WalletBook;
 
-/// The form of a transfer out of a wallet: what, to whom, how much, and all its costs. It sends only after its confirm
-/// sheet was accepted.
+/// The form of a transfer: what, to whom, how much, and all its costs. Sends only after its confirm sheet was accepted.
 class SendDialog final : public DeskDialog
 {
     Q_OBJECT
 
 public:
-    /// `mints`: coins that the wallet may hold. What it holds is hidden while `book` hides amounts. `desk` and `book`
-    /// must outlive the sheet.
+    /// `mints`: coins that the wallet may hold; `book` tells whether amounts are hidden. Both references outlive the
+    /// sheet.
     SendDialog(Desk &desk, WalletBook &book, const WalletSummary &wallet, const QStringList &mints, QWidget *parent);
 
     static constexpr int typingMs = 200;
@@ -44,13 +43,11 @@ private:
 
     /// Names, lays out and connects all fields; asks for nothing.
     void buildFields();
-    /// Asks the core, and so the cluster, which of these coins the wallet holds, and adds them to the choice; after an
-    /// error adds none.
+    /// Asks the core, and so the cluster, which of these coins the wallet holds, and adds them; after an error none.
     void askTokens(const QStringList &mints);
     void showHoldings(); ///< names m_holdings in the choice, with their amounts unless those are hidden
     void showHeld(); ///< shows the balance beside the amount: nothing until it is known, dots while it is hidden
-    /// Asks the core for the address book, shows it in place of the former, after an error an empty one, and calls
-    /// showContact().
+    /// Has the core's address book shown in place of the former, after an error an empty one, and showContact() called.
     void askContacts();
     /// Asks the core, and so the cluster, for the balance of the chosen token, once a whole mint is typed; shows it and
     /// its decimals and calls askAgain(), or shows the error. An answer for another token is dropped.
@@ -60,11 +57,9 @@ private:
     [[nodiscard]] QString token() const;
     /// The transfer in the fields; InvalidInput with a sentence on what is still missing or wrong.
     [[nodiscard]] Result<TransferRequest> request() const;
-    /// Shows the fields of the chosen token, clears the amount and “All”, forgets the balance, and calls
-    /// changeRequest(), which asks for it.
+    /// Shows the fields of the chosen token, clears amount, “All” and balance, and calls changeRequest().
     void changeToken();
-    /// Forgets the costs, the error and the banner of the former input, and asks for the costs typingMs after the last
-    /// call, and at once for a balance that is not known; shows that they are awaited. Answers under way are dropped.
+    /// Clears the banner and calls askAgain().
     void changeRequest();
     /// Forgets costs and error, asks for costs typingMs after the last call, for an unknown balance at once; the banner
     /// stays. Answers about costs that are under way are dropped.
@@ -72,8 +67,7 @@ private:
     /// Asks the core, and so the cluster, for the costs of the transfer in the fields, if there is one; shows them or
     /// the error, unless the fields changed meanwhile. Signs nothing.
     void askSheet();
-    /// Keeps this error, or that there is none, and calls showSheet(); after one that may pass by itself asks again in
-    /// retryMs, for the balance until it is known, else for the costs.
+    /// Keeps the error or none, calls showSheet(); after one that may pass asks in retryMs for balance or costs again.
     void showOutcome(const std::optional<Error> &error);
     /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button.
     void showSheet();
@@ -82,8 +76,7 @@ private:
     /// Has the core add the recipient to the stored address book by the typed name, or remove it; then empties the
     /// name, or shows the error, and asks for the book, and after typingMs for the costs, again.
     void toggleContact();
-    /// Opens a ConfirmSendDialog with the costs shown, which has send() called; nothing while there are none or a
-    /// transfer is being sent.
+    /// Opens a ConfirmSendDialog with the costs shown, which calls send(); nothing without costs or during a transfer.
     void openConfirmSheet();
     /// Has the core sign, journal and send the confirmed transfer, and closes once it was sent; after an error, also
     /// one with which it landed, shows it and asks for balance and costs again.
@@ -114,8 +107,8 @@ private:
     ChipButton *m_all;
     TextLabel *m_held;
     FigureTable *m_figures;
-    TextLabel *m_warnings;
-    Banner *m_banner;
+    TextLabel *m_warnings = nullptr;
+    Banner *m_banner = nullptr;
     PrimaryButton *m_review;
 };
 

@@ -33,11 +33,11 @@ QString lockText(int minutes)
 } // namespace
 
 PassphraseDialog::PassphraseDialog(Desk &desk, QWidget *parent)
-    : DeskDialog(desk.vaultStatus().needsProtection ? tr("Set a passphrase") : tr("Unlock the keys"), parent)
+    : DeskDialog(desk.vaultStatus().needsProtection ? tr("Set a passphrase") : tr("Unlock the keys"), parent,
+                 u"passphraseDialog"_s)
     , m_desk(desk)
     , m_isNew(desk.vaultStatus().needsProtection)
 {
-    setObjectName(u"passphraseDialog"_s);
     setMinimumWidth(m_isNew ? 540 : 440);
     if (m_isNew) {
         addSentence(body(),
@@ -51,14 +51,9 @@ PassphraseDialog::PassphraseDialog(Desk &desk, QWidget *parent)
         addSentence(body(), tr("Until they are locked again, orders can be signed."));
         addPassphrase(tr("Passphrase"), u"passphrase"_s);
     }
-    m_banner = new Banner;
-    body()->addWidget(m_banner);
-    body()->addStretch();
+    m_banner = addBanner(body());
     if (m_isNew) {
-        m_keychain = new LinkButton(tr("Use the desktop's keychain"));
-        m_keychain->setObjectName(u"passphraseKeychain"_s);
-        m_keychain->setFocusPolicy(Qt::TabFocus);
-        buttons()->insertWidget(0, m_keychain);
+        m_keychain = addLink(*this, new LinkButton(tr("Use the desktop's keychain")), u"passphraseKeychain"_s);
         connect(m_keychain, &QPushButton::clicked, this, &PassphraseDialog::moveToKeychain);
     }
     addCancel(tr("Cancel"));
@@ -121,24 +116,18 @@ void PassphraseDialog::setTrying(bool isTrying)
     if (m_keychain != nullptr)
         m_keychain->setEnabled(!isTrying);
     m_confirm->setText(isTrying ? tr("Trying…") : m_isNew ? tr("Set the passphrase") : tr("Unlock"));
-    const bool isFilled = std::none_of(m_fields.begin(), m_fields.end(),
-                                       [](const QLineEdit *field) { return field->text().isEmpty(); });
-    QWidget *heir = this;
-    if (!m_fields.isEmpty())
-        heir = m_fields.first();
-    setEnabledOrPassFocus(*m_confirm, isFilled && !isTrying, *heir);
+    const bool isFilled
+        = std::ranges::none_of(m_fields, [](const QLineEdit *field) { return field->text().isEmpty(); });
+    QWidget &heir = m_fields.isEmpty() ? static_cast<QWidget &>(*this) : *m_fields.first();
+    setEnabledOrPassFocus(*m_confirm, isFilled && !isTrying, heir);
 }
 
 VaultDialog::VaultDialog(Desk &desk, QWidget *parent)
-    : DeskDialog(tr("Protection of the keys"), parent)
+    : DeskDialog(tr("Protection of the keys"), parent, u"vaultDialog"_s, 480)
     , m_desk(desk)
     , m_status(addSentence(body(), {}))
-    , m_keychain(new LinkButton(tr("Use the desktop's keychain")))
     , m_minutes(new QComboBox)
-    , m_banner(new Banner)
 {
-    setObjectName(u"vaultDialog"_s);
-    setMinimumWidth(480);
     m_current = new QLineEdit;
     m_current->setObjectName(u"vaultCurrent"_s);
     m_current->setEchoMode(QLineEdit::Password);
@@ -153,11 +142,8 @@ VaultDialog::VaultDialog(Desk &desk, QWidget *parent)
     body()->addWidget(new HairLine);
     body()->addWidget(newFieldLabel(tr("Lock by itself when the window is not used"), *m_minutes));
     body()->addWidget(m_minutes);
-    body()->addWidget(m_banner);
-    body()->addStretch();
-    m_keychain->setObjectName(u"vaultKeychain"_s);
-    m_keychain->setFocusPolicy(Qt::TabFocus);
-    buttons()->insertWidget(0, m_keychain);
+    m_banner = addBanner(body());
+    m_keychain = addLink(*this, new LinkButton(tr("Use the desktop's keychain")), u"vaultKeychain"_s);
     addCancel(tr("Close"));
     m_change = addPrimary(*this, {}, u"vaultChange"_s);
     for (QLineEdit *field : {m_current, m_new, m_again})

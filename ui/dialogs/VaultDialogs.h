@@ -30,14 +30,11 @@ private:
     /// Adds a field for a passphrase; the button is enabled once all of them are filled in.
     void addPassphrase(const QString &label, const QString &objectName);
     /// Has the core unlock the vault with what was typed (without fields: by the keychain), or seal it with its first
-    /// passphrase; empties the fields, then showOutcome(). Where the new passphrase differs from its repetition the
-    /// banner says so, and nothing else happens.
+    /// passphrase; empties the fields, then showOutcome(). Where the repetition differs the banner says so instead.
     void tryPassphrase();
-    /// Has the core seal the vault with a key in the desktop's keychain, made where there is none; the fields keep what
-    /// was typed. Then showOutcome().
+    /// Has the core seal the vault with the keychain's key, made where there is none; keeps the fields; showOutcome().
     void moveToKeychain();
-    /// Closes the sheet as accepted after success, else shows the error in the banner; Unauthorized as a wrong
-    /// passphrase.
+    /// Closes the sheet as accepted, or shows the error in the banner; Unauthorized as a wrong passphrase.
     void showOutcome(const Outcome &outcome);
     /// True: the vault is asked; until it answers fields are read-only and buttons disabled, but Cancel. The button
     /// that confirms, whose text follows, is disabled also while a field is empty. Asks nothing itself.
@@ -51,9 +48,8 @@ private:
     PrimaryButton *m_confirm;
 };
 
-/// The protection of the keys: sets or changes the passphrase, moves between passphrase and keychain, sets the time of
-/// auto-lock. A new passphrase or key of the keychain seals all keys anew, so that an older copy of the vault opens
-/// nothing that is added later.
+/// The protection of the keys: the passphrase, or the keychain in its place, and the time of auto-lock. A new
+/// passphrase or key of the keychain seals all keys anew: an older copy of the vault opens nothing that is added later.
 class VaultDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -71,8 +67,7 @@ private:
     /// Has the core seal the vault with the new passphrase, and empties the fields; then showOutcome(). Where its
     /// repetition differs the banner says so, and nothing else happens.
     void changePassphrase();
-    /// Has the core seal the vault with a key in the desktop's keychain, made where there is none; empties the field of
-    /// the present passphrase. Then showOutcome().
+    /// As in PassphraseDialog, but empties the field of the present passphrase.
     void moveToKeychain();
     /// Enables the fields again, and shows in the banner the sentence `done` after success, else the error;
     /// Unauthorized as a wrong passphrase. The sheet stays open.

@@ -35,19 +35,14 @@ constexpr int maxWalletLabel = 32;
 } // namespace
 
 CreateWalletDialog::CreateWalletDialog(Desk &desk, QWidget *parent)
-    : DeskDialog(tr("New wallet"), parent)
+    : DeskDialog(tr("New wallet"), parent, u"createWalletDialog"_s, 440)
     , m_desk(desk)
 {
-    setObjectName(u"createWalletDialog"_s);
-    setMinimumWidth(440);
     addSentence(body(),
                 tr("A new key is made in this program and kept in its vault. You see it next, to write it down."));
-    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxWalletLabel);
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s, maxWalletLabel);
     m_label->setPlaceholderText(tr("Optional, for example Main wallet"));
-    m_banner = new Banner;
-    body()->addWidget(m_banner);
-    body()->addStretch();
+    m_banner = addBanner(body());
     addCancel(tr("Cancel"));
     m_create = addPrimary(*this, tr("Create wallet"), u"createWalletConfirm"_s);
     connect(m_create, &QPushButton::clicked, this, &CreateWalletDialog::create);
@@ -72,13 +67,11 @@ void CreateWalletDialog::create()
 }
 
 ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
-    : DeskDialog(tr("Import a wallet"), parent)
+    : DeskDialog(tr("Import a wallet"), parent, u"importWalletDialog"_s, 460)
     , m_desk(desk)
     , m_words(new QWidget)
     , m_found(new QComboBox)
 {
-    setObjectName(u"importWalletDialog"_s);
-    setMinimumWidth(460);
     addSentence(body(),
                 tr("Base58 of the private key, the contents of a solana-keygen file ([12,34,…]), or the 12 to 24 words "
                    "of another program's wallet. It goes into the vault and nowhere else."));
@@ -90,15 +83,9 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
     m_found->setAccessibleName(tr("Wallets of these words"));
     words->addWidget(m_found);
     body()->addWidget(m_words);
-    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxWalletLabel);
-    m_banner = new Banner;
-    body()->addWidget(m_banner);
-    body()->addStretch();
-    auto *watch = new LinkButton(tr("Only watch an address…"));
-    watch->setObjectName(u"importWatch"_s);
-    watch->setFocusPolicy(Qt::TabFocus);
-    buttons()->insertWidget(0, watch);
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s, maxWalletLabel);
+    m_banner = addBanner(body());
+    const LinkButton *watch = addLink(*this, new LinkButton(tr("Only watch an address…")), u"importWatch"_s);
     connect(watch, &QPushButton::clicked, this, [this] {
         reject();
         emit watchRequested();
@@ -176,7 +163,15 @@ void ImportWalletDialog::findWallets()
 void ImportWalletDialog::import()
 {
     setAsking(true);
-    const auto answer = [this](const Result<WalletSummary> &wallet) { showOutcome(wallet); };
+    const auto answer = [this](const Result<WalletSummary> &wallet) {
+        setAsking(false);
+        if (!wallet) {
+            m_banner->showError(wallet.error());
+            return;
+        }
+        emit imported(wallet->address);
+        accept();
+    };
     const QString label = m_label->text().trimmed();
     if (hasWords())
         m_desk.importDerived(this, typedKey(), secretIn(*m_passphrase), m_found->currentData().toString(), label,
@@ -185,31 +180,17 @@ void ImportWalletDialog::import()
         m_desk.importWallet(this, typedKey(), label, answer);
 }
 
-void ImportWalletDialog::showOutcome(const Result<WalletSummary> &answer)
-{
-    setAsking(false);
-    if (!answer) {
-        m_banner->showError(answer.error());
-        return;
-    }
-    emit imported(answer->address);
-    accept();
-}
-
 RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, const WalletMarks &marks,
                                        QWidget *parent)
-    : DeskDialog(tr("Rename wallet"), parent)
+    : DeskDialog(tr("Rename wallet"), parent, u"renameWalletDialog"_s, 440)
     , m_desk(desk)
     , m_address(wallet.address)
     , m_colour(new QComboBox)
     , m_group(new QComboBox)
 {
     const WalletMark mark = marks.value(wallet.address);
-    setObjectName(u"renameWalletDialog"_s);
-    setMinimumWidth(440);
     addAddress(body(), wallet.address);
-    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxWalletLabel);
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s, maxWalletLabel);
     m_label->setText(wallet.label);
     m_label->selectAll();
     m_colour->setObjectName(u"walletColour"_s);
@@ -235,9 +216,7 @@ RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, 
     body()->addWidget(m_colour);
     body()->addWidget(newFieldLabel(tr("Group: its wallets stand together"), *m_group));
     body()->addWidget(m_group);
-    m_banner = new Banner;
-    body()->addWidget(m_banner);
-    body()->addStretch();
+    m_banner = addBanner(body());
     addCancel(tr("Cancel"));
     m_rename = addPrimary(*this, tr("Rename"), u"renameWalletConfirm"_s);
     connect(m_rename, &QPushButton::clicked, this, &RenameWalletDialog::rename);
@@ -260,20 +239,15 @@ void RenameWalletDialog::rename()
 }
 
 WatchWalletDialog::WatchWalletDialog(Desk &desk, QWidget *parent)
-    : DeskDialog(tr("Watch an address"), parent)
+    : DeskDialog(tr("Watch an address"), parent, u"watchWalletDialog"_s, 480)
     , m_desk(desk)
 {
-    setObjectName(u"watchWalletDialog"_s);
-    setMinimumWidth(480);
     addSentence(body(),
                 tr("Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key "
                    "stays where it is."));
     m_address = addField(body(), tr("Address"), u"watchAddress"_s);
-    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxWalletLabel);
-    m_banner = new Banner;
-    body()->addWidget(m_banner);
-    body()->addStretch();
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s, maxWalletLabel);
+    m_banner = addBanner(body());
     addCancel(tr("Cancel"));
     m_watch = addPrimary(*this, tr("Watch"), u"watchConfirm"_s);
     m_watch->setEnabled(false);
@@ -304,57 +278,33 @@ void WatchWalletDialog::watch()
 }
 
 UnwatchWalletDialog::UnwatchWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent)
-    : ConfirmingDialog(tr("Remove %1?").arg(displayText::line(wallet.label, maxWalletLabel).text), parent)
+    : ConfirmingDialog(tr("Remove %1?").arg(displayText::line(wallet.label, maxWalletLabel).text), parent,
+                       u"unwatchWalletDialog"_s, 480)
 {
-    setObjectName(u"unwatchWalletDialog"_s);
-    setMinimumWidth(480);
     addAddress(body(), wallet.address);
     addSentence(body(),
                 tr("It leaves the list, and its balance the total. Nothing changes on the network, its orders stay, "
                    "and you can watch it again by its address."));
-    auto *banner = new Banner;
-    body()->addWidget(banner);
-    body()->addStretch();
-    PrimaryButton *remove = addConfirm(tr("Remove"), Tone::Sell, u"unwatchConfirm"_s);
-    connect(this, &ConfirmingDialog::armed, remove, [this, remove] {
-        remove->setEnabled(true);
-        offerFocus(*remove);
-    });
-    connect(remove, &QPushButton::clicked, this, [this, &desk, banner, remove, address = wallet.address] {
-        setEnabledOrPassFocus(*remove, false, *this); // to none that a second press of the key would press
-        banner->clear();
-        desk.unwatchWallet(this, address, [this, banner, remove](const Result<void> &answer) {
-            if (answer) {
-                accept();
-                return;
-            }
-            banner->showError(answer.error());
-            remove->setEnabled(true);
-            offerFocus(*remove);
-        });
-    });
+    addConfirmedRequest(tr("Remove"), u"unwatchConfirm"_s,
+                        [this, &desk, address = wallet.address](const Answer<void> &answer) {
+                            desk.unwatchWallet(this, address, answer);
+                        });
 }
 
 ReceiveDialog::ReceiveDialog(const WalletSummary &wallet, QWidget *parent)
-    : DeskDialog(tr("Receive with %1").arg(displayText::line(wallet.label, 32).text), parent)
+    : DeskDialog(tr("Receive with %1").arg(displayText::line(wallet.label, 32).text), parent, u"receiveDialog"_s, 480)
 {
-    setObjectName(u"receiveDialog"_s);
-    setMinimumWidth(480);
     addSentence(body(), tr("SOL and tokens of this network can be sent to this address."));
     auto *code = new QrCode(wallet.address);
     code->setObjectName(u"receiveCode"_s);
     code->setAccessibleName(tr("QR code of the address %1").arg(wallet.address));
     body()->addWidget(code, 0, Qt::AlignHCenter);
-    auto *address = new TextLabel(displayText::groupedAddress(wallet.address), TextRole::Number);
+    TextLabel *address = addAddress(body(), wallet.address, TextRole::Number, Tone::Normal);
     address->setObjectName(u"receiveAddress"_s);
-    address->setWordWrap(true);
     address->setAlignment(Qt::AlignHCenter);
-    body()->addWidget(address);
     body()->addStretch();
-    auto *copy = new CopyButton([text = wallet.address] { return text; }, tr("Copy the wallet's address"));
-    copy->setObjectName(u"receiveCopy"_s);
-    copy->setFocusPolicy(Qt::TabFocus);
-    buttons()->insertWidget(0, copy);
+    addLink(*this, new CopyButton([text = wallet.address] { return text; }, tr("Copy the wallet's address")),
+            u"receiveCopy"_s);
     addCancel(tr("Close"));
 }
 

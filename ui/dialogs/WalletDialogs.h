@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Result.h"
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/dialogs/ConfirmingDialog.h"
 #include "ui/state/WalletMark.h"
@@ -28,8 +27,7 @@ signals:
     void created(const QString &address); ///< the core has the wallet, and its secrets are shown next
 
 private:
-    /// Has the core create and store the wallet and an API key; then emits created(), closes and opens the sheet of its
-    /// secrets. Else the banner says why not.
+    /// Has the core make and store wallet and API key; emits created(), closes, shows the secrets, or says why not.
     void create();
 
     Desk &m_desk;
@@ -38,9 +36,8 @@ private:
     PrimaryButton *m_create;
 };
 
-/// Asks for a private key and a label, and imports the wallet. For the words of another program's wallet it also asks
-/// for their passphrase, and which of their keys it is: the one with the most money is suggested. Closes when the keys
-/// are locked.
+/// Asks for a private key and a label, and imports the wallet. Of the words of another program's wallet it also asks
+/// their passphrase and which key: the one with the most money is suggested. Closes when the keys are locked.
 class ImportWalletDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -65,10 +62,8 @@ private:
     /// Has the core derive the words' wallets and read their lamports from the cluster; lists them, or says why not.
     void findWallets();
     /// Has the core put the key, or that of the chosen wallet of the words, into the vault and add its wallet under the
-    /// typed label; then showOutcome().
+    /// typed label; then emits imported() and closes, or the banner says why not.
     void import();
-    /// Emits imported() and closes, or the banner says why not.
-    void showOutcome(const Result<WalletSummary> &answer);
 
     Desk &m_desk;
     QLineEdit *m_key;
@@ -94,8 +89,7 @@ signals:
     void marked(const curvedesk::WalletMark &mark);
 
 private:
-    /// Has the core store the typed label; then emits marked() with colour and group and closes, or the banner says why
-    /// not. Stores no mark itself.
+    /// Has the core store the label; emits marked() with colour and group and closes, or a banner says why not.
     void rename();
 
     Desk &m_desk;

@@ -28,8 +28,7 @@ private:
     void buildNames();
     /// Adds the links of the coin and of its metadata as LinkRows, or that there are none; opens none.
     void buildLinks();
-    /// Adds what the coin's audit tells, each risk as a warning, and when it was launched.
-    void buildAudit();
+    void buildAudit(); ///< adds what the coin's audit tells, each risk as a warning, and when it was launched
     /// Adds a heading, asks the core for coins by `text` (in the market on this computer; empty: asks nothing), and
     /// then adds rows of at most eight other coins, none that `isShown` refuses. `none`: the sentence in their place
     /// where there are none; an error has its own.

@@ -30,8 +30,7 @@ struct CoinFilter
     /// True when so many holders as the filter asks for are known, or it asks for none.
     [[nodiscard]] bool admitsHolders(const CoinFigures &figures) const;
 
-    /// All bounds in their order, hidesSuspects as 0 or 1, for the settings.
-    [[nodiscard]] QList<int> numbers() const;
+    [[nodiscard]] QList<int> numbers() const; ///< all bounds in their order, hidesSuspects as 0 or 1, for the settings
     /// The filter that gave these numbers(); one that is missing or below 0 becomes no bound.
     [[nodiscard]] static CoinFilter fromNumbers(const QList<int> &numbers);
 };

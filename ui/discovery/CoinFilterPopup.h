@@ -13,8 +13,7 @@ class QSpinBox;
 
 namespace curvedesk {
 
-/// Edits the filter of the lists of coins in a small sheet at the list; every change takes effect at once. Deletes
-/// itself when closed.
+/// Edits the filter of the lists of coins in a small sheet; changes take effect at once. Deletes itself when closed.
 class CoinFilterPopup final : public QDialog
 {
     Q_OBJECT
@@ -39,10 +38,8 @@ private:
     /// which the sheet owns; its changes emit changed().
     QSpinBox *addBound(QFormLayout &form, const QString &objectName, const QString &label, const QString &unit,
                        int most);
-    /// Shows a filter in the fields; emits nothing.
-    void showFilter(const CoinFilter &filter);
-    /// Emits changed() with the filter that the fields show.
-    void emitFilter();
+    void showFilter(const CoinFilter &filter); ///< shows a filter in the fields; emits nothing
+    void emitFilter(); ///< emits changed() with the filter that the fields show
 
     QComboBox *m_age;
     QSpinBox *m_minCap;

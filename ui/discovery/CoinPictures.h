@@ -18,8 +18,7 @@ class CoinPictures final : public QObject
     Q_OBJECT
 
 public:
-    /// `desk` must outlive this.
-    explicit CoinPictures(Desk &desk, QObject *parent = nullptr);
+    explicit CoinPictures(Desk &desk, QObject *parent = nullptr); ///< `desk` must outlive this
 
     /// The picture; a null image while it is not known, and where there is none.
     [[nodiscard]] QImage of(const QString &mint) const;
@@ -31,8 +30,7 @@ signals:
     void arrived(const QString &mint); ///< of() gives this picture from now on
 
 private:
-    /// Keeps an answer, a null image too, which stands for no picture; emits arrived() for a picture. Nothing for
-    /// another size than the one asked for last.
+    /// Keeps an answer (a null image: no picture), and emits arrived() for a picture; nothing for a former size.
     void keep(const QString &mint, int side, const QImage &picture);
 
     static constexpr qsizetype maxPictures = 600; ///< 1.4 MB at 24 pixels, 22 MB at 96

@@ -37,8 +37,8 @@ enum KingPanelPage { NoKingPage, KingPage, ReadingKingPage };
 
 } // namespace
 
-KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent)
-    : Card(tr("King of the hill"), parent)
+KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection)
+    : Card(tr("King of the hill"))
     , m_desk(desk)
     , m_feed(feed)
     , m_selection(selection)
@@ -69,29 +69,25 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
                 showSummary(token);
         }
     });
-    m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, [this] {
         showReign();
         if (--m_changeCountdown <= 0)
             askChange();
     });
-    m_second.start();
+    m_second.start(1000);
     showEmptyPage();
     refresh();
 }
 
 void KingPanel::buildLayout()
 {
-    m_open = new LinkButton(tr("Show"));
-    m_open->hide();
-    m_open->setObjectName(u"kingShow"_s);
     m_avatar->setObjectName(u"kingPicture"_s);
-    m_open->setAccessibleName(tr("Show the king of the hill"));
+    m_open = newLink(tr("Show"), u"kingShow"_s, tr("Show the king of the hill"));
+    m_open->hide();
     connect(m_open, &QPushButton::clicked, this, &KingPanel::selectKing);
-    m_about = new LinkButton(tr("About"), Tone::Muted);
+    m_about = newLink(tr("About"), u"kingAbout"_s, tr("About the king of the hill: words and links"));
+    m_about->setTone(Tone::Muted);
     m_about->hide();
-    m_about->setObjectName(u"kingAbout"_s);
-    m_about->setAccessibleName(tr("About the king of the hill: words and links"));
     connect(m_about, &QPushButton::clicked, this, [this] {
         if (!m_details)
             return;

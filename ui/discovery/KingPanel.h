@@ -30,20 +30,17 @@ class KingPanel final : public Card
 
 public:
     /// Asks for the king at once, and again when it changes. All references must outlive the panel.
-    KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
+    KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection);
 
     /// Asks the core for the king, and so maybe the network for its picture; shows it, with kingKnown() for another
     /// one, or that there is none, with kingMissing(). After any other error a king that is shown stays; without one
     /// the error stands in its place. Each call asks, also before the last one was answered.
     void refresh();
-    /// Selects the king for the whole window; false: none is known, and nothing changes.
-    bool selectKing();
+    bool selectKing(); ///< selects the king for the whole window; false: none is known, and nothing changes
 
 signals:
-    /// A king was read other than the one that the panel showed.
-    void kingKnown(const QString &mint);
-    /// The market was read, and has no king; after each such answer.
-    void kingMissing();
+    void kingKnown(const QString &mint); ///< a king was read other than the one that the panel showed
+    void kingMissing(); ///< the market was read, and has no king; after each such answer
 
 protected:
     /// Selects the king for the whole window, if one is known, at any press of a mouse button on the panel.
@@ -51,18 +48,13 @@ protected:
 
 private:
     void buildLayout(); ///< makes a page each for the king, for its absence and for reading, and the links above
-    /// Keeps and shows the king; for another one than before it asks for the change of its market cap and emits
-    /// kingKnown().
+    /// Keeps and shows the king; for another one asks for the change of its market cap and emits kingKnown().
     void showKing(const TokenDetails &king);
-    /// Keeps and shows the king's present figures; has the change asked for within a second where its market cap is
-    /// another.
+    /// Keeps and shows the king's figures; has the change asked for within a second where its market cap is another.
     void showSummary(const TokenSummary &king);
-    /// Shows for how long the coin has been king, where that is known.
-    void showReign();
-    /// Mutes the figures while they are old, with their age in the place of the reign.
-    void showAge();
-    /// While no king is known: shows why there is none, or that it is being read.
-    void showEmptyPage();
+    void showReign(); ///< shows for how long the coin has been king, where that is known
+    void showAge(); ///< mutes the figures while they are old, with their age in the place of the reign
+    void showEmptyPage(); ///< while no king is known: shows why there is none, or that it is being read
     /// Asks the core for the king's figures, which MarketFeed::figuresRead() tells all panels, this one too; an error
     /// is not shown. It is called again after ten seconds.
     void askChange();

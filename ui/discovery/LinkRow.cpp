@@ -27,8 +27,7 @@ QUrl LinkRow::openable(const QString &foreign)
     return isFine ? url : QUrl();
 }
 
-LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
-    : QWidget(parent)
+LinkRow::LinkRow(const QString &label, const QString &foreign)
 {
     const QUrl url = openable(foreign);
     // The address as it will be asked for: letters of other scripts in a host are written in their ASCII form.
@@ -56,9 +55,7 @@ LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
                                      TextRole::Small, unopened));
         return;
     }
-    auto *open = new LinkButton(tr("Open"));
-    open->setObjectName(u"linkOpen"_s);
-    open->setAccessibleName(tr("Open %1 in the browser").arg(shown));
+    LinkButton *open = newLink(tr("Open"), u"linkOpen"_s, tr("Open %1 in the browser").arg(shown));
     open->setFocusPolicy(Qt::StrongFocus);
     connect(open, &QPushButton::clicked, this, [this, url] { (new ExplorerDialog(url, window()))->open(); });
     row->addWidget(open);

@@ -15,13 +15,12 @@ class LinkRow final : public QWidget
 
 public:
     /// `foreign`: the address as the coin has it. It is opened only by an ExplorerDialog.
-    LinkRow(const QString &label, const QString &foreign, QWidget *parent = nullptr);
+    LinkRow(const QString &label, const QString &foreign);
 
     /// The object name of the label, for whoever aligns several rows.
     static constexpr QLatin1StringView nameOfLabel{"linkLabel"};
 
-    /// The address to open, opened nowhere: https, at most 300 characters, without user name and hidden characters;
-    /// empty for another one.
+    /// The address to open: https, at most 300 characters, no user name or hidden characters; empty for any other one.
     [[nodiscard]] static QUrl openable(const QString &foreign);
 };
 

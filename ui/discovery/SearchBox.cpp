@@ -25,16 +25,8 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int maxCoins = 30;
-constexpr int popupWidth = 440;
-
-} // namespace
-
-SearchBox::SearchBox(QWidget *parent)
-    : QLineEdit(parent)
-    , m_found(new SearchModel(this))
+SearchBox::SearchBox()
+    : m_found(new SearchModel(this))
     , m_completer(new QCompleter(m_found, this))
 {
     setAccessibleName(tr("Search for coins, wallets and commands"));
@@ -52,7 +44,6 @@ SearchBox::SearchBox(QWidget *parent)
         m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
         [this](const QModelIndex &index) { choose(index.row()); }, Qt::QueuedConnection);
     m_typing.setSingleShot(true);
-    m_typing.setInterval(typingMs);
     connect(&m_typing, &QTimer::timeout, this, &SearchBox::askCoins);
     connect(this, &QLineEdit::textEdited, this, &SearchBox::find);
     followTheme();
@@ -104,7 +95,7 @@ void SearchBox::find()
     m_found->find(text().trimmed());
     showPopup();
     if (!text().trimmed().isEmpty())
-        m_typing.start();
+        m_typing.start(typingMs);
 }
 
 void SearchBox::askCoins()
@@ -114,6 +105,7 @@ void SearchBox::askCoins()
     if (m_desk == nullptr || words.isEmpty() || words == m_asked)
         return;
     m_asked = words;
+    constexpr int maxCoins = 30;
     m_desk->search(this, words, maxCoins, [this, words](const Result<QList<TokenSummary>> &answer) {
         if (words != m_asked)
             return;
@@ -139,6 +131,7 @@ void SearchBox::showPopup()
         m_completer->popup()->hide();
         return;
     }
+    constexpr int popupWidth = 440;
     m_completer->complete(QRect(0, 0, themeOf(this).scaled(popupWidth), height()));
     // As the list opens, Qt makes its first row the current one, which is not highlighted and which nobody chose.
     if (QItemSelectionModel *highlight = m_completer->popup()->selectionModel(); !highlight->hasSelection())

@@ -24,10 +24,9 @@ class SearchBox final : public QLineEdit
     Q_OBJECT
 
 public:
-    explicit SearchBox(QWidget *parent = nullptr); ///< finds nothing before setSources() and setCommands()
+    SearchBox(); ///< finds nothing before setSources() and setCommands()
 
-    /// Sets the core that is asked for coins and pictures, and the book of wallets; call it once. The references must
-    /// outlive the box.
+    /// Sets the core to ask for coins and pictures, and the book of wallets; call it once. Both must outlive the box.
     void setSources(Desk &desk, WalletBook &book);
     /// Sets the function that is called at each search for the window's commands among which is searched.
     void setCommands(std::function<QList<QAction *>()> commands);
@@ -67,8 +66,7 @@ private:
     void choose(int row);
     /// Empties the box, hides the list and gives the focus to what had it before open(), else to the parent.
     void closeList();
-    /// Fits the margin beside the sign to the zoom, and shows the hint only where it fits.
-    void followTheme();
+    void followTheme(); ///< fits the margin beside the sign to the zoom, and shows the hint only where it fits
 
     Desk *m_desk = nullptr;
     WalletBook *m_book = nullptr;

@@ -34,8 +34,7 @@ public:
     void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
     /// Sets the pictures of coins; they must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
-    /// Replaces all rows by the wallets and the enabled commands that fit the text (an empty one: all commands, no
-    /// wallet), by a reset; without coins until setCoins().
+    /// Resets the rows to the wallets and enabled commands that fit the text (an empty one: all commands, no wallet).
     void find(const QString &text);
     /// Shows these coins, in place of former ones, above wallets and commands; where nothing is found, one row that
     /// says so, or the `problem`: why not all coins could be looked through.

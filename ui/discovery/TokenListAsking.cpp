@@ -30,7 +30,7 @@ QStringList TokenListPage::mintsInView() const
 void TokenListPage::askPicturesSoon()
 {
     if (!m_toPictures.isActive())
-        m_toPictures.start();
+        m_toPictures.start(picturesAfterMs);
 }
 
 void TokenListPage::askFigures()

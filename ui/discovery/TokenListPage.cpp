@@ -25,8 +25,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -72,9 +70,8 @@ QString emptySentenceOf(TokenTableModel::Selection which)
 } // namespace
 
 TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
-                             CoinPictures &pictures, QWidget *parent)
-    : QWidget(parent)
-    , m_which(which)
+                             CoinPictures &pictures)
+    : m_which(which)
     , m_desk(desk)
     , m_feed(feed)
     , m_selection(selection)
@@ -110,7 +107,6 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
         m_table->update(m_model->index(m_model->rowOf(mint), TokenTableModel::CoinColumn));
     });
     m_toPictures.setSingleShot(true);
-    m_toPictures.setInterval(picturesAfterMs);
     connect(&m_toPictures, &QTimer::timeout, this, [this] {
         if (isVisible())
             m_pictures.ask(mintsInView(), qRound(themeOf(this).scaled(24) * devicePixelRatioF()));
@@ -125,9 +121,8 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
         m_model->setWatched(selection.watched());
     }
     auto *second = new QTimer(this);
-    second->setInterval(1000);
     connect(second, &QTimer::timeout, this, &TokenListPage::everySecond);
-    second->start();
+    second->start(1000);
     m_model->setNow(QDateTime::currentMSecsSinceEpoch());
     showOrder();
     refresh();

@@ -32,29 +32,26 @@ class TokenListPage final : public QWidget
 public:
     /// Reads the list at once. All references must outlive the page.
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
-                  CoinPictures &pictures, QWidget *parent = nullptr);
+                  CoinPictures &pictures);
 
     /// Asks the core for the list anew from its first page, after a page that is under way; of Watched, for coins that
     /// it lacks, and so maybe the network. The rows stay until the answer.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
-    /// Orders by a column, the coin's meaning the usual order; a second time by the same one the other way round. Reads
-    /// the list anew.
+    /// Orders by a column (the coin's: the usual order), a second time the other way round; reads the list anew.
     void orderBy(TokenTableModel::Column column);
     /// Orders by a column but the coin's; reads the list anew.
     void setOrder(TokenTableModel::Column column, Qt::SortOrder order);
     /// Sets the columns besides the coin's; a list in view asks for their figures within a second.
     void setColumns(const QList<int> &columns);
-    /// Lists only what the filter admits, and says above the list what it leaves out; reads the list anew.
-    /// Nothing for the filter that it has; the list Watched has none.
+    /// Lists only what the filter admits and says so above; reads the list anew. Nothing for its own, and in Watched.
     void setFilter(const CoinFilter &filter);
 
     /// The columns that a list shows besides the coin until the user chooses others.
     [[nodiscard]] static QList<int> usualColumns();
 
 signals:
-    /// The user wants to choose columns and order, at this place of the screen.
-    void menuRequested(const QPoint &at);
+    void menuRequested(const QPoint &at); ///< the user wants to choose columns and order, at this place of the screen
     void filterCleared(); ///< the user wants no filter any more, in all lists; this one keeps its own until setFilter()
 
 protected:
@@ -86,28 +83,24 @@ private:
     [[nodiscard]] bool isRising() const; ///< ordered by what rose in five minutes, in the list of these coins
     [[nodiscard]] CoinOrder coinOrder() const; ///< the list's
     [[nodiscard]] QStringList mintsInView() const; ///< of the rows on the screen; empty without rows
-    /// Asks for the figures of the rows in view, or of all whose places depend on them, and of coins that wait for
-    /// theirs; all panels are told, but an error is not shown. While such questions are under way it asks once more
-    /// after them. Asks for pictures too.
+    /// Asks for pictures, and for the figures of the rows in view, or of all whose places they decide, and of coins
+    /// that wait for them; all panels are told, errors are not shown. Asks once more after questions under way.
     void askFigures();
-    /// Has CoinPictures asked for the rows in view picturesAfterMs after the first of several calls, if the list is
-    /// visible then.
+    /// Asks CoinPictures for the rows in view picturesAfterMs after the first of several calls, if the list is visible.
     void askPicturesSoon();
     /// While the list is visible: updates ages, and every three seconds asks for figures, and for leaders unless the
     /// table is held by the pointer or a recent key; not while earlier questions for figures are open.
     void everySecond();
     /// The order in which pages are asked for; nullopt: coinOrder(), for which the market has no index.
     [[nodiscard]] std::optional<TokenSort> pageSort() const;
-    /// Shows in the header which column the list is sorted by.
-    void showOrder();
+    void showOrder(); ///< shows in the header which column the list is sorted by
     /// Asks the core, and so maybe the network, for each watched coin that the list lacks; adds it, or shows the error.
     void askWatched();
     /// Near the last rows calls askPage() for the next page, if there is one; for the first where the end was removed.
     void askNextPageIfScrolled();
     /// Shows the table with the selected coin highlighted, or why it is empty, or that it is being read.
     void showFittingPage();
-    /// Highlights the selected coin, and scrolls to it if told to.
-    void markSelectedCoin(bool scrolls);
+    void markSelectedCoin(bool scrolls); ///< highlights the selected coin, and scrolls to it if told to
 
     static constexpr int pageSize = 100;
     static constexpr int filteredPageSize = 1000; ///< most of it may be left out

@@ -47,8 +47,8 @@ QString longName(int column)
 
 } // namespace
 
-TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent)
-    : Card({}, parent)
+TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection)
+    : Card({})
     , m_columns(TokenListPage::usualColumns())
     , m_tabs(new TightTabs(u"tokenTabs"_s, tr("Which coins")))
     , m_pages(new QStackedWidget)

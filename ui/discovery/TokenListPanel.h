@@ -23,26 +23,23 @@ class TokenListPanel final : public Card
 
 public:
     /// All references must outlive the panel.
-    TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
+    TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection);
 
     /// The columns that the lists show besides the coin.
     [[nodiscard]] const QList<int> &columns() const { return m_columns; }
     void setColumns(const QList<int> &columns); ///< of all lists; writes no settings
     /// Column and Qt::SortOrder of each list, one list behind the other, for the settings.
     [[nodiscard]] QList<int> orders() const;
-    /// Orders each list by its column and Qt::SortOrder and has it read anew; one stays where they name no column or
-    /// its own.
+    /// Orders each list by its column and Qt::SortOrder and has it read anew; nothing for its own, or for no column.
     void setOrders(const QList<int> &orders);
     /// What the lists leave out, but for Watched.
     [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
     void setFilter(const CoinFilter &filter); ///< of all lists but Watched; has those read anew where it is new
     void openMenu(); ///< opens the menu of columns, order and filter, below its button
-    /// Opens the small sheet of the filter, whose changes go to setFilter().
-    void openFilter();
+    void openFilter(); ///< opens the small sheet of the filter, whose changes go to setFilter()
 
 private:
-    /// Opens the menu of the columns of all lists, the order of the shown one, and the filter, at this point of the
-    /// screen.
+    /// Opens the menu of all lists' columns, the shown one's order and the filter, at this point of the screen.
     void showMenu(const QPoint &at);
 
     QList<int> m_columns;

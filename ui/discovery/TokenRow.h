@@ -22,8 +22,7 @@ struct TokenRow
 
     /// Replaces the figures by these, as read for all spans; keeps the former holders where these have none.
     void apply(const CoinFigures &read);
-    /// Sets the change of the last five minutes to 0, as read: the coin did not move.
-    void applyStandstill();
+    void applyStandstill(); ///< sets the change of the last five minutes to 0, as read: the coin did not move
     /// True when change and volume of the span were read and no trade of it is missing.
     [[nodiscard]] bool isKnown(std::size_t span) const { return isRead.at(span) && !figures.missesTrades.at(span); }
     /// The value in a column of TokenTableModel to sort by: lamports, basis points, holders, millionths of progress, or

@@ -10,8 +10,7 @@ namespace curvedesk {
 
 namespace {
 
-/// What name and ticker are compared by, the ticker's behind a "$", which no skeleton has; empty where nothing of the
-/// word is left to compare.
+/// What name and ticker ("$" in front, which no skeleton has) are compared by; empty where nothing is left of it.
 std::pair<QString, QString> skeletonsOf(const TokenSummary &token)
 {
     const QString ticker = lookAlike::skeleton(token.symbol);

@@ -45,8 +45,7 @@ public:
     static constexpr quint64 graduatingFromPpm = 500'000; ///< of the curve: the coins of Graduating
     explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
 
-    /// Replaces all rows by a first page; coins that stay keep figures that the page does not bring. `hasMore`: more
-    /// come below the last row.
+    /// Replaces all rows by a first page; coins that stay keep other figures. `hasMore`: more come below the last row.
     void setTokens(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
     /// Adds the coins of a following page with their figures, and applies the states of those that have rows.
     void append(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
@@ -75,10 +74,8 @@ public:
     /// The column that a list of this kind is sorted by at first.
     [[nodiscard]] static Column usualOrder(Selection selection);
 
-    [[nodiscard]] const TokenSummary &token(int row) const
-    {
-        return m_rows.at(row)->token;
-    } ///< of a row, while it exists
+    /// The coin of a row, valid while the row exists.
+    [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
     [[nodiscard]] int rowOf(const QString &mint) const; ///< -1: it has none
     /// True for a coin of the list whose name looks like an older one's that was read, or whose ticker imitates one.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
@@ -101,8 +98,7 @@ private:
     /// directions, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
     [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const; ///< by their keys, then by mint
-    /// The row that the entry has, or would have by its key.
-    [[nodiscard]] int placeOf(const Entry &entry) const;
+    [[nodiscard]] int placeOf(const Entry &entry) const; ///< the row that the entry has, or would have by its key
     /// Adds, changes or removes the coin's row, which keeps its place. New ones wait for their holders or while frozen.
     void applyOne(const TokenSummary &token);
     /// Adds a row for the coin at its place, unless a page that is not loaded has it. Of too many rows the end is
@@ -114,10 +110,8 @@ private:
     void sortAll(); ///< moves all rows to their places by their present values, also while frozen
     /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
-    /// Announces that the rows have their places; ends beginOrder().
-    void endOrder(const PersistentRows &before);
-    /// True when a new coin has no row before its holders are known.
-    [[nodiscard]] bool needsProof() const;
+    void endOrder(const PersistentRows &before); ///< announces that the rows have their places; ends beginOrder()
+    [[nodiscard]] bool needsProof() const; ///< true when a new coin has no row before its holders are known
     /// Of coins that waited for these figures adds those with holders enough, drops the others; nothing while frozen.
     void prove(const QList<CoinFigures> &figures);
     /// True when an older coin that was read has such a name, or the oldest with such a ticker writes it differently.

@@ -60,8 +60,6 @@ QVariant TokenTableModel::cell(const QModelIndex &index, int role) const
         return text(entry, column);
     case Qt::ToolTipRole:
         return displayText::toolTip(toolTip(entry, column));
-    case Qt::TextAlignmentRole:
-        return alignment(column);
     case CellKindRole:
         return static_cast<int>(column == CoinColumn           ? CellKind::Coin
                                     : column == ProgressColumn ? CellKind::Progress

@@ -27,33 +27,32 @@ struct CostRow
 {
     LaunchCost::Item item;
     QString key; ///< object name of the figure
-    const char *label;
+    QString label;
 };
 
-const CostRow costRows[] = {
-    {LaunchCost::FirstBuy, u"launchConfirmBuy"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "First buy, into the curve")},
-    {LaunchCost::ProtocolFee, u"launchConfirmProtocol"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Protocol fee of the buy")},
-    {LaunchCost::CreatorFee, u"launchConfirmCreator"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Creator fee of the buy, kept for you")},
-    {LaunchCost::MintRent, u"launchConfirmMint"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: mint with name, ticker, link")},
-    {LaunchCost::CurveRent, u"launchConfirmCurve"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: bonding curve")},
-    {LaunchCost::CurveTokensRent, u"launchConfirmCurveTokens"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: the curve's token account")},
-    {LaunchCost::WalletTokensRent, u"launchConfirmWalletTokens"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: your token account")},
-    {LaunchCost::AccumulatorRent, u"launchConfirmAccumulator"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: your volume record, once")},
-    {LaunchCost::CreatorVaultRent, u"launchConfirmVault"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: your creator vault, once")},
-    {LaunchCost::SignatureFee, u"launchConfirmSignatures"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Network fee, two signatures")},
-    {LaunchCost::PriorityFee, u"launchConfirmPriority"_s,
-     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Priority fee")},
-};
+/// The rows of the costs but their sum.
+QList<CostRow> costRows()
+{
+    return {
+        {LaunchCost::FirstBuy, u"launchConfirmBuy"_s, ConfirmLaunchDialog::tr("First buy, into the curve")},
+        {LaunchCost::ProtocolFee, u"launchConfirmProtocol"_s, ConfirmLaunchDialog::tr("Protocol fee of the buy")},
+        {LaunchCost::CreatorFee, u"launchConfirmCreator"_s,
+         ConfirmLaunchDialog::tr("Creator fee of the buy, kept for you")},
+        {LaunchCost::MintRent, u"launchConfirmMint"_s, ConfirmLaunchDialog::tr("Rent: mint with name, ticker, link")},
+        {LaunchCost::CurveRent, u"launchConfirmCurve"_s, ConfirmLaunchDialog::tr("Rent: bonding curve")},
+        {LaunchCost::CurveTokensRent, u"launchConfirmCurveTokens"_s,
+         ConfirmLaunchDialog::tr("Rent: the curve's token account")},
+        {LaunchCost::WalletTokensRent, u"launchConfirmWalletTokens"_s,
+         ConfirmLaunchDialog::tr("Rent: your token account")},
+        {LaunchCost::AccumulatorRent, u"launchConfirmAccumulator"_s,
+         ConfirmLaunchDialog::tr("Rent: your volume record, once")},
+        {LaunchCost::CreatorVaultRent, u"launchConfirmVault"_s,
+         ConfirmLaunchDialog::tr("Rent: your creator vault, once")},
+        {LaunchCost::SignatureFee, u"launchConfirmSignatures"_s,
+         ConfirmLaunchDialog::tr("Network fee, two signatures")},
+        {LaunchCost::PriorityFee, u"launchConfirmPriority"_s, ConfirmLaunchDialog::tr("Priority fee")},
+    };
+}
 
 } // namespace
 
@@ -84,8 +83,8 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
         tr("Name, ticker and picture can never be changed afterwards. %1").arg(networkText::spending(review.network)),
         networkText::spendingTone(review.network));
     body()->addWidget(new HairLine);
-    for (const CostRow &item : costRows)
-        m_figures->addRow(item.key, tr(item.label));
+    for (const CostRow &each : costRows())
+        m_figures->addRow(each.key, each.label);
     m_figures->addRow(u"launchConfirmTotal"_s, tr("You pay"), true);
     m_figures->addRow(u"launchConfirmTokens"_s, tr("You get"));
     m_figures->clearFigures();
@@ -110,7 +109,7 @@ void ConfirmLaunchDialog::setCost(const Result<LaunchCost> &cost)
     m_isCostKnown = cost.has_value();
     if (cost) {
         m_cost = *cost;
-        for (const CostRow &row : costRows) {
+        for (const CostRow &row : costRows()) {
             m_figures->setFigure(row.key, FigureTable::solFigure(cost->lamports[row.item]));
             m_figures->setRowVisible(row.key, cost->lamports[row.item] > 0);
         }

@@ -43,8 +43,7 @@ public:
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }
 
 private:
-    /// Shows what keeps the launch from being confirmed; enables and focuses the button once the sheet is armed and
-    /// nothing does, else disables it.
+    /// Shows what holds the launch back; enables and focuses the button once armed and nothing does, else disables it.
     void showButton();
 
     const QString m_symbol;

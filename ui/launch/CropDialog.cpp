@@ -17,6 +17,7 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace dialogFields;
 
 CropView::CropView(const QImage &shown, QWidget *parent)
     : QWidget(parent)
@@ -105,17 +106,12 @@ CropDialog::CropDialog(const QImage &shown, const QSize &size, bool isAnimated, 
     share->setValue(100);
     body()->addWidget(newFieldLabel(tr("Size of the square"), *share));
     body()->addWidget(share);
-    if (isAnimated) {
-        dialogFields::addSentence(body(), tr("The animation ends: only its first picture is kept."), Tone::Warn);
-    }
+    if (isAnimated)
+        addSentence(body(), tr("The animation ends: only its first picture is kept."), Tone::Warn);
     body()->addStretch();
     connect(share, &QSlider::valueChanged, m_view, &CropView::setShare);
     addCancel(tr("Cancel"));
-    auto *done = new PrimaryButton(tr("Crop"));
-    done->setObjectName(u"cropDone"_s);
-    done->setDefault(true);
-    buttons()->addWidget(done);
-    connect(done, &QPushButton::clicked, this, &QDialog::accept);
+    connect(addPrimary(*this, tr("Crop"), u"cropDone"_s), &QPushButton::clicked, this, &QDialog::accept);
     m_view->setFocus();
 }
 

@@ -10,8 +10,7 @@ namespace curvedesk {
 
 class CropView;
 
-/// Cuts a square out of a picture: the square is dragged with the mouse or moved with the arrow keys, and sized with a
-/// slider.
+/// Cuts a square out of a picture: it is dragged with the mouse or moved by arrow keys, and sized with a slider.
 class CropDialog final : public DeskDialog
 {
     Q_OBJECT

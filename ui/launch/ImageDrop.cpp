@@ -24,17 +24,6 @@
 
 namespace curvedesk {
 
-namespace {
-
-/// The file's bytes, at most one more than allowed, which shows that it is too large; empty where it cannot be read.
-QByteArray readBounded(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(PreparedPicture::maxFileBytes + 1) : QByteArray();
-}
-
-} // namespace
-
 ImageDrop::ImageDrop(QWidget *parent)
     : QAbstractButton(parent)
 {
@@ -75,7 +64,12 @@ void ImageDrop::restore(const QByteArray &bytes)
 
 void ImageDrop::loadFile(const QString &path)
 {
-    prepare([path] { return readBounded(path); }, true);
+    const auto read = [path] {
+        QFile file(path);
+        // One byte more than allowed shows that it is too large.
+        return file.open(QIODevice::ReadOnly) ? file.read(PreparedPicture::maxFileBytes + 1) : QByteArray();
+    };
+    prepare(read, true);
 }
 
 void ImageDrop::prepare(std::function<QByteArray()> read, bool isChange)

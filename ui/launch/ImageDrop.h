@@ -34,9 +34,8 @@ public:
     /// Makes these bytes, prepared before, the present ones at once, without a picture to see; it is shown when they
     /// were prepared anew on a worker thread, with prepared() or refused(), but never changed(). Empty: there is none.
     void restore(const QByteArray &bytes);
-    /// Decodes the picture on a worker thread and opens the sheet that cuts a square out of it; once accepted, the
-    /// square replaces the picture, with changed() and prepared(). Nothing where it cannot be read, or while the field
-    /// is busy.
+    /// Decodes the picture on a worker thread and opens the sheet that crops it to a square; once accepted, the square
+    /// replaces it, with changed() and prepared(). Nothing while the field is busy, or where it cannot be read.
     void crop();
     /// Sets what is wrong with the field, which only screen readers are told; empty: nothing.
     void setProblem(const QString &problem);

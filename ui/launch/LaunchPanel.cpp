@@ -27,12 +27,6 @@
 
 namespace curvedesk {
 
-namespace {
-
-constexpr int savePauseMs = 400; // after the last key that was pressed
-
-} // namespace
-
 void LaunchPanel::connectAll()
 {
     connect(m_image, &ImageDrop::changed, this, [this] { noteEdit(LaunchForm::Picture); });
@@ -78,7 +72,7 @@ void LaunchPanel::connectAll()
         }
     });
     m_saving.setSingleShot(true);
-    m_saving.setInterval(savePauseMs);
+    m_saving.setInterval(400); // ms after the last key that was pressed
     connect(&m_saving, &QTimer::timeout, this, &LaunchPanel::saveDraft);
     m_desk.launchDraft(this, [this](const Result<LaunchDraft> &draft) {
         if (draft)

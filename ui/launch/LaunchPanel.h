@@ -100,8 +100,7 @@ private:
     void showOutcome(const Result<LaunchReceipt> &answer);
     void showError(const Error &error); ///< at the field that it names, which gets the focus, else in the banner
 
-    /// Keeps the contents on disk, but no priority fee and no slippage that cannot be read; with key and wallet of a
-    /// launch that has begun.
+    /// Keeps the contents on disk, but no priority fee or unreadable slippage; with key and wallet of a begun launch.
     void saveDraft();
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
     /// begun: selects its wallet and asks how far it came.

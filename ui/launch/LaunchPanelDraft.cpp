@@ -61,9 +61,7 @@ void LaunchPanel::saveDraft()
 
 void LaunchPanel::restoreDraft(const LaunchDraft &draft)
 {
-    const bool isUntouched
-        = std::none_of(m_controls.begin(), m_controls.end(), [](const Control &control) { return control.isTouched; });
-    if (!isUntouched || (draft.texts.isEmpty() && draft.image.isEmpty()))
+    if (std::ranges::any_of(m_controls, &Control::isTouched) || (draft.texts.isEmpty() && draft.image.isEmpty()))
         return;
     const QScopedValueRollback filling(m_isFilling, true);
     const std::pair<QString, QLineEdit *> edits[]

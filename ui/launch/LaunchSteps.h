@@ -12,8 +12,7 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// The steps of a launch, one in a row: which are done, which runs and how far it is, which one it stopped at. Hidden
-/// until there is a launch.
+/// The steps of a launch, in a row each: done, running and how far, or where it stopped. Hidden until there is one.
 class LaunchSteps final : public QWidget
 {
     Q_OBJECT

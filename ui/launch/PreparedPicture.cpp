@@ -6,7 +6,6 @@
 #include "ui/widgets/PictureReader.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,12 +16,6 @@ namespace {
 constexpr int largestSide = 32'768;
 constexpr qint64 mostPixels = 100'000'000;
 
-/// The text in the window's language.
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("PreparedPicture", text);
-}
-
 /// The image as PNG where it has transparency, else as JPEG; empty on failure.
 QByteArray encoded(const QImage &image)
 {
@@ -31,14 +24,6 @@ QByteArray encoded(const QImage &image)
     buffer.open(QIODevice::WriteOnly);
     const bool isSaved = image.hasAlphaChannel() ? image.save(&buffer, "PNG") : image.save(&buffer, "JPEG", 92);
     return isSaved ? bytes : QByteArray();
-}
-
-/// A picture without bytes, with the reason.
-PreparedPicture refused(const QString &problem)
-{
-    PreparedPicture picture;
-    picture.problem = problem;
-    return picture;
 }
 
 } // namespace
@@ -66,19 +51,19 @@ QByteArray croppedPicture(const QByteArray &bytes, const QRect &part)
 PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
 {
     if (file.isEmpty())
-        return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "The file could not be read.")));
+        return {.problem = PreparedPicture::tr("The file could not be read.")};
     if (file.size() > PreparedPicture::maxFileBytes)
-        return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture is larger than 64 MiB.")));
+        return {.problem = PreparedPicture::tr("This picture is larger than 64 MiB.")};
     PictureReader reader(file);
     if (!reader.isAllowed())
-        return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This is no PNG, JPEG, GIF or WebP picture.")));
+        return {.problem = PreparedPicture::tr("This is no PNG, JPEG, GIF or WebP picture.")};
     QImageReader &options = reader.options();
     const QSize size = reader.uprightSize();
     if (!size.isValid() || size.isEmpty())
-        return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture is damaged.")));
+        return {.problem = PreparedPicture::tr("This picture is damaged.")};
     const qint64 pixels = qint64{size.width()} * size.height();
     if (std::max(size.width(), size.height()) > largestSide || pixels > mostPixels)
-        return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture has too many pixels.")));
+        return {.problem = PreparedPicture::tr("This picture has too many pixels.")};
     PreparedPicture picture;
     picture.bytes = file;
     picture.size = size;
@@ -86,10 +71,8 @@ PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
     int side = PreparedPicture::maxSide;
     const bool fits
         = file.size() <= PreparedPicture::maxBytes && std::max(size.width(), size.height()) <= PreparedPicture::maxSide;
-    if (!fits && picture.isAnimated) {
-        return refused(
-            translated(QT_TRANSLATE_NOOP("PreparedPicture", "An animation may have 15 MiB and 4096 pixels a side.")));
-    }
+    if (!fits && picture.isAnimated)
+        return {.problem = PreparedPicture::tr("An animation may have 15 MiB and 4096 pixels a side.")};
     // Few programs know the orientation of a PNG or WebP, so that its pixels are turned.
     const bool isToTurn = reader.isTurned() && options.format() != "jpeg" && !picture.isAnimated;
     if (!fits || isToTurn) {
@@ -100,15 +83,13 @@ PreparedPicture preparedPicture(const QByteArray &file, int previewSide)
             side /= 2;
         } while (picture.bytes.size() > PreparedPicture::maxBytes);
     }
-    if (!fits) {
-        picture.note = translated(QT_TRANSLATE_NOOP("PreparedPicture", "Made smaller: %1 × %2 pixels."))
-                           .arg(picture.size.width())
-                           .arg(picture.size.height());
-    }
+    if (!fits)
+        picture.note
+            = PreparedPicture::tr("Made smaller: %1 × %2 pixels.").arg(picture.size.width()).arg(picture.size.height());
     const Result<QByteArray> image = publishableImage(picture.bytes);
     const QImage whole = image ? uprightPicture(*image, previewSide * 4) : QImage();
     if (whole.isNull())
-        return refused(translated(QT_TRANSLATE_NOOP("PreparedPicture", "This picture is damaged.")));
+        return {.problem = PreparedPicture::tr("This picture is damaged.")};
     picture.bytes = *image;
     const int square = std::min(whole.width(), whole.height());
     picture.preview = whole.copy((whole.width() - square) / 2, (whole.height() - square) / 2, square, square)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QImage>
 #include <QRect>
 #include <QString>
@@ -12,6 +13,9 @@ namespace curvedesk {
 /// A picture that was chosen for a coin, as it can be launched. Made on a worker thread.
 struct PreparedPicture
 {
+    Q_DECLARE_TR_FUNCTIONS(PreparedPicture)
+
+public:
     /// The largest picture that every store takes.
     static constexpr qint64 maxBytes = 15 * 1024 * 1024;
     static constexpr int maxSide = 4096;

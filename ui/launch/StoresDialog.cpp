@@ -7,7 +7,6 @@
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Focus.h"
-#include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -19,6 +18,7 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace dialogFields;
 
 namespace {
 
@@ -57,16 +57,13 @@ Desk::Secret takeToken(QLineEdit &field)
 StoresDialog::StoresDialog(Desk &desk, QWidget *parent)
     : DeskDialog(tr("Where launches publish"), parent)
     , m_desk(desk)
-    , m_kubo(new QLineEdit)
-    , m_token(new QLineEdit)
     , m_banner(new Banner)
-    , m_save(new PrimaryButton(tr("Save")))
 {
     setObjectName(u"storesDialog"_s);
     setMinimumWidth(460);
-    dialogFields::addSentence(body(),
-                              tr("A launch tries the ticked stores from top to bottom, each a few times. With none "
-                                 "ticked it takes the first that answers."));
+    addSentence(body(),
+                tr("A launch tries the ticked stores from top to bottom, each a few times. With none "
+                   "ticked it takes the first that answers."));
     auto *grid = new QGridLayout;
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
@@ -86,21 +83,15 @@ StoresDialog::StoresDialog(Desk &desk, QWidget *parent)
         });
     }
     body()->addLayout(grid);
-    m_kubo->setObjectName(u"storeKubo"_s);
+    m_kubo = addField(body(), tr("Address of the Kubo daemon"), u"storeKubo"_s);
     m_kubo->setPlaceholderText(u"http://127.0.0.1:5001"_s);
-    m_token->setObjectName(u"storeToken"_s);
+    m_token = addField(body(), tr("Pinata's token (JWT), kept in the vault"), u"storeToken"_s);
     m_token->setEchoMode(QLineEdit::Password);
-    body()->addWidget(newFieldLabel(tr("Address of the Kubo daemon"), *m_kubo));
-    body()->addWidget(m_kubo);
-    body()->addWidget(newFieldLabel(tr("Pinata's token (JWT), kept in the vault"), *m_token));
-    body()->addWidget(m_token);
     body()->addWidget(m_banner);
     body()->addStretch();
     addCancel(tr("Cancel"));
-    m_save->setObjectName(u"storesSave"_s);
-    m_save->setDefault(true);
+    m_save = addPrimary(*this, tr("Save"), u"storesSave"_s);
     m_save->setEnabled(false);
-    buttons()->addWidget(m_save);
     connect(m_save, &QPushButton::clicked, this, &StoresDialog::save);
     showRows();
     m_desk.storeSettings(this, [this](const Result<StoreSettings> &settings) {
@@ -119,7 +110,7 @@ void StoresDialog::showSettings(const StoreSettings &settings)
     const auto placeOf = [&settings](const Row &row) {
         return row.isUsed ? settings.order.indexOf(row.choice) : settings.order.size();
     };
-    std::stable_sort(m_rows.begin(), m_rows.end(), [&](const Row &a, const Row &b) { return placeOf(a) < placeOf(b); });
+    std::ranges::stable_sort(m_rows, {}, placeOf);
     m_kubo->setText(settings.kuboUrl);
     m_token->setPlaceholderText(settings.hasPinataToken ? tr("One is kept; type another to replace it")
                                                         : tr("None is kept"));

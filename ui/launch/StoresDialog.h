@@ -16,15 +16,13 @@ class Banner;
 class Desk;
 class PrimaryButton;
 
-/// The sheet that chooses the stores of picture and words, their order, and their credentials. Pinata's token is typed
-/// here and never shown again.
+/// Chooses the stores of picture and words, their order and credentials. A typed token of Pinata is never shown again.
 class StoresDialog final : public DeskDialog
 {
     Q_OBJECT
 
 public:
-    /// Asks the desk for the settings; nothing can be saved until they are known, an error is shown. `desk` must
-    /// outlive the sheet.
+    /// Asks the desk, which must outlive it, for the settings; saves nothing until they are known; shows an error.
     StoresDialog(Desk &desk, QWidget *parent);
 
 private:
@@ -42,10 +40,7 @@ private:
     void save();
 
     Desk &m_desk;
-    std::array<Row, 4> m_rows{{{StoreChoice::Kubo, false},
-                               {StoreChoice::Pinata, false},
-                               {StoreChoice::Pump, false},
-                               {StoreChoice::Local, false}}};
+    std::array<Row, 4> m_rows{{{StoreChoice::Kubo}, {StoreChoice::Pinata}, {StoreChoice::Pump}, {StoreChoice::Local}}};
     std::array<QCheckBox *, 4> m_boxes{}; ///< in the order on the screen
     QLineEdit *m_kubo;
     QLineEdit *m_token;

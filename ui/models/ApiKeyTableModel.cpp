@@ -60,8 +60,6 @@ QVariant ApiKeyTableModel::cell(const QModelIndex &index, int role) const
         return text(key, index.column());
     case Qt::ToolTipRole:
         return displayText::toolTip(explanation(key));
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case CellToneRole:
         return static_cast<int>(index.column() == NameColumn && isValid(index.row()) ? Tone::Normal : Tone::Muted);
     case NoteRole:

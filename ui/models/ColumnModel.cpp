@@ -61,6 +61,8 @@ QVariant ColumnModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignment(index.column());
     if (role != Qt::AccessibleDescriptionRole)
         return cell(index, role);
     const QString words = displayText::textOfToolTip(cell(index, Qt::ToolTipRole).toString());

@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 /// A table model with a fixed list of columns: it gives their count, titles and alignment, and what screen readers say
@@ -15,7 +17,6 @@ namespace curvedesk {
 class ColumnModel : public QAbstractTableModel
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ColumnModel)
 
 public:
     struct Heading
@@ -33,31 +34,52 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
-    /// A column's title, meaning, alignment, kind of cell, widest text and first sort order, by its Heading; nothing of
-    /// rows.
+    /// A column's title, meaning, alignment, kind of cell, widest text and first sort order; nothing of rows.
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
-    /// What the derived model's cell() answers; to Qt::AccessibleDescriptionRole the words of the cell's tool tip,
-    /// which the mouse alone would reach, unless they are its text.
+    /// What the derived model's cell() answers; the column's alignment; to Qt::AccessibleDescriptionRole the words of
+    /// the cell's tool tip, which the mouse alone would reach, unless they are its text.
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
 
 protected:
     /// `headings` in the order of the derived model's Column enum.
     ColumnModel(QList<Heading> headings, QObject *parent);
-    /// Gives a column another title, and emits headerDataChanged().
-    void setTitle(int column, const QString &title);
-    /// The number of rows that the derived model has.
-    [[nodiscard]] virtual qsizetype rows() const = 0;
-    /// What data() answers about a cell that exists.
+    void setTitle(int column, const QString &title); ///< gives a column another title, and emits headerDataChanged()
+    [[nodiscard]] virtual qsizetype rows() const = 0; ///< the number of rows that the derived model has
+    /// What data() answers about a cell that exists, besides its alignment.
     [[nodiscard]] virtual QVariant cell(const QModelIndex &index, int role) const = 0;
     /// True for a column of numbers, by its heading.
     [[nodiscard]] bool isNumber(int column) const { return m_headings.at(column).isNumber; }
     /// True for text and tool tip of a column of numbers while amounts are hidden: amountText::hidden stands in their
     /// place, in the rows of the user's wallets, which the derived model tells.
     [[nodiscard]] bool isHidden(int column, int role) const;
+    /// Makes `list`, which has the rows, the same as `fresh`, without a reset: a reader would be back at the top.
+    template<typename Row> void replaceRows(QList<Row> &list, const QList<Row> &fresh)
+    {
+        const auto both = static_cast<int>(qMin(list.size(), fresh.size()));
+        std::copy_n(fresh.cbegin(), both, list.begin());
+        if (both > 0)
+            emit dataChanged(index(0, 0), index(both - 1, columnCount() - 1));
+        removeBehind(list, both);
+        if (fresh.size() > both) {
+            beginInsertRows({}, both, static_cast<int>(fresh.size()) - 1);
+            list.append(fresh.sliced(both));
+            endInsertRows();
+        }
+    }
+    /// Removes the rows of `list`, whose size rows() is, behind the first `most`.
+    template<typename Row> void removeBehind(QList<Row> &list, qsizetype most)
+    {
+        if (list.size() <= most)
+            return;
+        beginRemoveRows({}, static_cast<int>(most), rowCount() - 1);
+        list.resize(most);
+        endRemoveRows();
+    }
+
+private:
     /// The answer to Qt::TextAlignmentRole, for the cells of a column and its heading.
     [[nodiscard]] QVariant alignment(int column) const;
 
-private:
     QList<Heading> m_headings;
     bool m_hidesAmounts = false;
 };

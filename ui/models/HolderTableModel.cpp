@@ -8,8 +8,6 @@
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 
-#include <algorithm>
-
 namespace curvedesk {
 
 namespace {
@@ -29,21 +27,8 @@ void HolderTableModel::setHolders(const QList<Holder> &holders, const QString &c
 {
     if (m_holders == holders && m_creator == creator)
         return;
-    // No reset, after which a reader would be back at the top every few seconds.
     m_creator = creator;
-    const auto both = static_cast<int>(qMin(holders.size(), m_holders.size()));
-    std::copy_n(holders.cbegin(), both, m_holders.begin());
-    if (both > 0)
-        emit dataChanged(index(0, 0), index(both - 1, ColumnCount - 1));
-    if (m_holders.size() > both) {
-        beginRemoveRows({}, both, rowCount() - 1);
-        m_holders.resize(both);
-        endRemoveRows();
-    } else if (holders.size() > both) {
-        beginInsertRows({}, both, static_cast<int>(holders.size()) - 1);
-        m_holders.append(holders.sliced(both));
-        endInsertRows();
-    }
+    replaceRows(m_holders, holders);
 }
 
 QString HolderTableModel::shareOfTheLargest(int count) const
@@ -64,8 +49,6 @@ QVariant HolderTableModel::cell(const QModelIndex &index, int role) const
         return text(index.row(), index.column());
     case Qt::ToolTipRole:
         return displayText::toolTip(wallet);
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case CellKindRole:
         return static_cast<int>(CellKind::Number);
     case CellToneRole:

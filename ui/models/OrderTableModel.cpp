@@ -9,6 +9,7 @@
 #include "ui/text/TimeText.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace curvedesk {
@@ -45,41 +46,28 @@ QString signOf(TradeStatus status)
     return {};
 }
 
-/// The longest of these names, of which there is at least one.
-QString longest(const QStringList &names)
+/// The longest text of a column that is shown whole or as signs.
+template<typename Value> QString longest(std::initializer_list<Value> values, QString (*text)(Value))
 {
-    return *std::ranges::max_element(names, {}, &QString::size);
-}
-
-/// The longest text of the column of kinds, which is shown whole or as signs.
-QString longestKind()
-{
-    QStringList names;
-    for (const OrderSummary::Kind kind :
-         {OrderSummary::Kind::Buy, OrderSummary::Kind::Sell, OrderSummary::Kind::Launch, OrderSummary::Kind::Transfer})
-        names.append(orderText::kind(kind));
-    return longest(names);
-}
-
-/// The longest text of the column of outcomes, which is shown whole or as signs.
-QString longestOutcome()
-{
-    QStringList names;
-    for (const TradeStatus status : {TradeStatus::Pending, TradeStatus::Succeeded, TradeStatus::Failed,
-                                     TradeStatus::Expired, TradeStatus::Unknown})
-        names.append(orderText::status(status));
-    return longest(names);
+    return text(std::ranges::max(values, {}, [text](Value each) { return text(each).size(); }));
 }
 
 } // namespace
 
 OrderTableModel::OrderTableModel(QObject *parent)
     : ColumnModel({{tr("Time")},
-                   {tr("Order"), false, longestKind()},
+                   {tr("Order"), false,
+                    longest({OrderSummary::Kind::Buy, OrderSummary::Kind::Sell, OrderSummary::Kind::Launch,
+                             OrderSummary::Kind::Transfer},
+                            &orderText::kind)},
                    {tr("Coin")},
                    {tr("SOL"), true},
                    {tr("Tokens"), true},
-                   {tr("Outcome"), false, longestOutcome(), CellKind::Pill},
+                   {tr("Outcome"), false,
+                    longest({TradeStatus::Pending, TradeStatus::Succeeded, TradeStatus::Failed, TradeStatus::Expired,
+                             TradeStatus::Unknown},
+                            &orderText::status),
+                    CellKind::Pill},
                    {tr("Detail")}},
                   parent)
 {
@@ -194,7 +182,7 @@ int OrderTableModel::rowOf(const QString &id) const
 
 int OrderTableModel::recoveringCount() const
 {
-    return static_cast<int>(std::count_if(m_orders.begin(), m_orders.end(), [this](const OrderSummary &order) {
+    return static_cast<int>(std::ranges::count_if(m_orders, [this](const OrderSummary &order) {
         return order.status == TradeStatus::Pending && m_recovering.contains(order.id);
     }));
 }
@@ -208,9 +196,7 @@ orderText::Phase OrderTableModel::phase(const OrderSummary &order) const
 
 int OrderTableModel::pendingCount() const
 {
-    return static_cast<int>(std::count_if(m_orders.begin(), m_orders.end(), [](const OrderSummary &order) {
-        return order.status == TradeStatus::Pending;
-    }));
+    return static_cast<int>(std::ranges::count(m_orders, TradeStatus::Pending, &OrderSummary::status));
 }
 
 QVariant OrderTableModel::cell(const QModelIndex &index, int role) const
@@ -224,8 +210,6 @@ QVariant OrderTableModel::cell(const QModelIndex &index, int role) const
         return text(order, column);
     case Qt::ToolTipRole:
         return displayText::toolTip(toolTip(order, column));
-    case Qt::TextAlignmentRole:
-        return alignment(column);
     case CellKindRole:
         return static_cast<int>(column == OutcomeColumn                        ? CellKind::Pill
                                     : isNumber(column) || column == TimeColumn ? CellKind::Number

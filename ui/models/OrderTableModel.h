@@ -29,8 +29,7 @@ public:
         ColumnCount
     };
 
-    /// The rows that are kept while nobody scrolls to the end, for a while up to an eighth more; those that are not
-    /// settled are kept in any case.
+    /// The rows kept while nobody scrolls to the end, for a while up to an eighth more; unsettled ones always stay.
     static constexpr qsizetype usualRows = 1000;
 
     explicit OrderTableModel(QObject *parent = nullptr);
@@ -55,14 +54,12 @@ public:
     void fetchMore(const QModelIndex &parent) override;
     [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; } ///< newest first
     [[nodiscard]] int pendingCount() const; ///< of the rows, recovering ones too
-    /// The number of pending orders that an earlier run left open.
-    [[nodiscard]] int recoveringCount() const;
+    [[nodiscard]] int recoveringCount() const; ///< the number of pending orders that an earlier run left open
     /// The history of a pending order, for its text; Usual also for one that the model does not have.
     [[nodiscard]] orderText::Phase phase(const OrderSummary &order) const;
 
 signals:
-    /// The page of orders at this cursor is asked for, empty: the newest one; once, until applyPage() or
-    /// notePageFailed().
+    /// Asks for the page of orders at this cursor (empty: the newest) once, until applyPage() or notePageFailed().
     void earlierWanted(const QString &cursor);
 
 private:
@@ -77,8 +74,7 @@ private:
     /// Replaces the row of this order, or inserts one at its place by time and id; removes none. A settled order no
     /// longer counts as recovering or returned.
     void insertOrUpdate(const OrderSummary &order);
-    /// The row of the order with this id; -1: there is none.
-    [[nodiscard]] int rowOf(const QString &id) const;
+    [[nodiscard]] int rowOf(const QString &id) const; ///< the row of the order with this id; -1: there is none
     /// Removes the oldest settled orders beyond the number of rows that is kept, once they are an eighth of it.
     void removeOldest();
 

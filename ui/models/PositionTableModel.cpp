@@ -32,20 +32,7 @@ PositionTableModel::PositionTableModel(const WalletBook &book, QObject *parent)
 
 void PositionTableModel::setPositions(const QList<Position> &positions)
 {
-    const auto both = static_cast<int>(qMin(positions.size(), m_positions.size()));
-    for (int row = 0; row < both; ++row)
-        m_positions[row] = positions.at(row);
-    if (both > 0)
-        emit dataChanged(index(0, 0), index(both - 1, ColumnCount - 1));
-    if (m_positions.size() > positions.size()) {
-        beginRemoveRows({}, both, rowCount() - 1);
-        m_positions.resize(both);
-        endRemoveRows();
-    } else if (positions.size() > both) {
-        beginInsertRows({}, both, static_cast<int>(positions.size()) - 1);
-        m_positions.append(positions.sliced(both));
-        endInsertRows();
-    }
+    replaceRows(m_positions, positions);
 }
 
 void PositionTableModel::setMarketCap(const QString &mint, quint64 lamports)
@@ -151,8 +138,6 @@ QVariant PositionTableModel::cell(const QModelIndex &index, int role) const
                                         : column == ValueColumn
                                         ? tr("At the market's price; selling moves it and costs fees.")
                                         : costNote(position));
-    case Qt::TextAlignmentRole:
-        return alignment(column);
     case CellKindRole:
         return static_cast<int>(isNumber(column) ? CellKind::Number : CellKind::Text);
     case CellToneRole: {

@@ -11,17 +11,10 @@
 
 namespace curvedesk {
 
-namespace {
-
-constexpr int updateMs = 100; // new rows are inserted at most this often
-
-} // namespace
-
 RequestTableModel::RequestTableModel(QObject *parent)
     : ColumnModel({{tr("Time")}, {tr("Request")}, {tr("Code"), true}, {tr("Took"), true}, {tr("Key")}}, parent)
 {
     m_frame.setSingleShot(true);
-    m_frame.setInterval(updateMs);
     connect(&m_frame, &QTimer::timeout, this, &RequestTableModel::insertWaiting);
 }
 
@@ -31,8 +24,9 @@ void RequestTableModel::add(const ServedRequest &request)
     m_waiting.append(request);
     if (m_waiting.size() >= 2 * maxRows)
         m_waiting.remove(0, m_waiting.size() - maxRows);
+    constexpr int updateMs = 100; // new rows are inserted at most this often
     if (!m_frame.isActive())
-        m_frame.start();
+        m_frame.start(updateMs);
 }
 
 void RequestTableModel::setKeyNames(const QHash<QString, QString> &names)
@@ -51,11 +45,7 @@ void RequestTableModel::insertWaiting()
     beginInsertRows({}, 0, static_cast<int>(fresh.size()) - 1);
     m_requests = fresh + m_requests;
     endInsertRows();
-    if (m_requests.size() > maxRows) {
-        beginRemoveRows({}, static_cast<int>(maxRows), static_cast<int>(m_requests.size()) - 1);
-        m_requests.resize(maxRows);
-        endRemoveRows();
-    }
+    removeBehind(m_requests, maxRows);
     emit totalChanged(m_total);
 }
 
@@ -70,8 +60,6 @@ QVariant RequestTableModel::cell(const QModelIndex &index, int role) const
         return displayText::toolTip(column == KeyColumn ? text(request, KeyColumn)
                                                         : timeText::utc(request.atMs) + u'\n'
                                             + text(request, RequestColumn) + u'\n' + text(request, DurationColumn));
-    case Qt::TextAlignmentRole:
-        return alignment(column);
     case CellKindRole:
         return static_cast<int>(CellKind::Number);
     case CellToneRole:

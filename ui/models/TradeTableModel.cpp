@@ -86,11 +86,7 @@ void TradeTableModel::add(const QList<TradeRow> &trades)
         row += count;
         fresh.remove(0, count);
     }
-    if (m_trades.size() <= maxRows)
-        return;
-    beginRemoveRows({}, static_cast<int>(maxRows), static_cast<int>(m_trades.size()) - 1);
-    m_trades.resize(maxRows);
-    endRemoveRows();
+    removeBehind(m_trades, maxRows);
 }
 
 void TradeTableModel::setOwnWallets(const QStringList &wallets)
@@ -111,8 +107,6 @@ QVariant TradeTableModel::cell(const QModelIndex &index, int role) const
         return text(trade, column);
     case Qt::ToolTipRole:
         return displayText::toolTip(toolTip(trade, column));
-    case Qt::TextAlignmentRole:
-        return alignment(column);
     case ShortTextRole: // the triangle, which says it too
         return column == SideColumn ? QVariant(sideText(trade.isBuy).left(1)) : QVariant();
     case CellKindRole:

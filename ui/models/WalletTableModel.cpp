@@ -6,6 +6,7 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace curvedesk {
@@ -21,8 +22,7 @@ void WalletTableModel::setWallets(const QList<WalletSummary> &wallets, const Wal
 {
     const bool isMarked = std::exchange(m_marks, marks) != marks;
     for (int row = rowCount() - 1; row >= 0; --row) {
-        const auto isSame = [&](const WalletSummary &each) { return each.address == m_wallets.at(row).address; };
-        if (std::none_of(wallets.begin(), wallets.end(), isSame)) {
+        if (std::ranges::find(wallets, m_wallets.at(row).address, &WalletSummary::address) == wallets.end()) {
             beginRemoveRows({}, row, row);
             m_wallets.removeAt(row);
             endRemoveRows();
@@ -51,8 +51,7 @@ void WalletTableModel::setWallets(const QList<WalletSummary> &wallets, const Wal
 
 int WalletTableModel::rowOf(const QString &address) const
 {
-    const auto found = std::find_if(m_wallets.begin(), m_wallets.end(),
-                                    [&](const WalletSummary &wallet) { return wallet.address == address; });
+    const auto found = std::ranges::find(m_wallets, address, &WalletSummary::address);
     return found == m_wallets.end() ? -1 : static_cast<int>(found - m_wallets.begin());
 }
 
@@ -75,8 +74,6 @@ QVariant WalletTableModel::cell(const QModelIndex &index, int role) const
         return isLabel ? m_marks.value(wallet.address).colour : 0;
     case Qt::ToolTipRole:
         return displayText::toolTip(isLabel ? wallet.address : amountText::lamports(wallet.lamports));
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case CellKindRole:
         return static_cast<int>(isLabel ? CellKind::Text : CellKind::Number);
     case SortRole:

@@ -33,6 +33,9 @@
 #include <QSignalBlocker>
 #include <QTabBar>
 
+#include <array>
+#include <utility>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -44,12 +47,14 @@ constexpr int keysDelayMs = 2000;
 constexpr int agesEveryMs = 10'000; ///< how long ago a key was used
 constexpr int keyRowHeight = 22;
 constexpr int mostKeysHeight = 220; ///< pixels at 100 %; more keys are scrolled to
+/// The languages of the examples, in the order of their tabs.
+constexpr std::array examples{std::pair("curl", &apiExamples::curl), std::pair("Python", &apiExamples::python),
+                              std::pair("JavaScript", &apiExamples::javaScript)};
 
 } // namespace
 
-ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent)
-    : QWidget(parent)
-    , m_desk(desk)
+ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book)
+    : m_desk(desk)
     , m_selection(selection)
     , m_book(book)
     , m_requests(new RequestTableModel(this))
@@ -77,10 +82,9 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
     connect(m_requests, &RequestTableModel::totalChanged, this, [this](quint64 total) {
         m_total->setText(tr("%1 since the start").arg(total));
         if (!m_keysTimer.isActive())
-            m_keysTimer.start();
+            m_keysTimer.start(keysDelayMs);
     });
     m_keysTimer.setSingleShot(true);
-    m_keysTimer.setInterval(keysDelayMs);
     connect(&m_keysTimer, &QTimer::timeout, this, &ApiHostPanel::askKeys);
     connect(&desk, &Desk::apiKeysChanged, this, &ApiHostPanel::askKeys);
     auto *ages = new QTimer(this);
@@ -153,9 +157,7 @@ void ApiHostPanel::changeEvent(QEvent *event)
 
 void ApiHostPanel::buildKeys(QVBoxLayout &column)
 {
-    auto *newKey = new LinkButton(tr("New key…"));
-    newKey->setObjectName(u"apiNewKey"_s);
-    newKey->setAccessibleName(tr("New API key"));
+    LinkButton *newKey = newLink(tr("New key…"), u"apiNewKey"_s, tr("New API key"));
     newKey->setFocusPolicy(Qt::StrongFocus);
     connect(newKey, &QPushButton::clicked, this, [this] {
         auto *dialog = new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window());
@@ -228,8 +230,8 @@ void ApiHostPanel::buildExample(QVBoxLayout &column)
     m_examples->setAccessibleName(tr("Language of the example"));
     m_examples->setDrawBase(false);
     m_examples->setExpanding(false);
-    for (const QString &language : {u"curl"_s, u"Python"_s, u"JavaScript"_s})
-        m_examples->addTab(language);
+    for (const auto &[language, program] : examples)
+        m_examples->addTab(QLatin1StringView(language));
     m_example->setObjectName(u"apiExample"_s);
     m_example->setAccessibleName(tr("Example"));
     m_example->setReadOnly(true);
@@ -278,16 +280,8 @@ void ApiHostPanel::showExample()
     const apiExamples::Place place{u"http://127.0.0.1:%1"_s.arg(port()), m_selection.mint(),
                                    networkText::moneyOf(m_desk.network()) == networkText::Money::Real};
     m_url->setText(place.url);
-    switch (m_examples->currentIndex()) {
-    case PythonExample:
-        m_example->setPlainText(apiExamples::python(place));
-        return;
-    case JavaScriptExample:
-        m_example->setPlainText(apiExamples::javaScript(place));
-        return;
-    default:
-        m_example->setPlainText(apiExamples::curl(place));
-    }
+    const auto &[language, program] = examples.at(static_cast<std::size_t>(m_examples->currentIndex()));
+    m_example->setPlainText(program(place));
 }
 
 void ApiHostPanel::askKeys()

@@ -25,8 +25,7 @@ class RequestTableModel;
 class TextLabel;
 class WalletBook;
 
-/// Starts and stops the API for other programs on this machine, manages its keys, shows examples that trade, and lists
-/// the requests.
+/// Starts and stops the API for programs on this machine, manages its keys, shows examples, lists the requests.
 class ApiHostPanel final : public QWidget
 {
     Q_OBJECT
@@ -36,42 +35,31 @@ public:
 
     /// Asks for the keys at once, when one was changed, after requests and, while it is visible, every ten seconds. All
     /// references must outlive the panel.
-    ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
+    ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book);
 
 protected:
-    /// Takes up the font and the sizes of a new theme or zoom.
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< takes up the font and the sizes of a new theme or zoom
 
 private:
-    enum Example { CurlExample, PythonExample, JavaScriptExample };
-
     void followTheme(); ///< takes sizes and fonts from the theme
     void buildLayout(); ///< switch, port and address; below them the three parts
     void buildKeys(QVBoxLayout &column); ///< adds the table of the keys, with its menu, and links for its row
     void buildExample(QVBoxLayout &column); ///< adds the example and its languages
     void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
-    /// Shows whether the host runs, its address and the example; writes the port of a running one into its field.
-    /// Starts and stops nothing.
+    /// Shows whether the host runs, its address and the example, and a running one's port in its field; starts nothing.
     void showState(const ApiHostState &state);
-    /// Clears the error shown and has the desk start the API host on the typed port, or stop it; shows the error where
-    /// it did not start.
+    /// Clears the error, and has the desk start the API host on the typed port, or stop it; shows why it did not start.
     void switchApiHost(bool isWanted);
-    /// Shows this host's address, and the chosen example with it and the selected coin.
-    void showExample();
-    /// Asks for the keys, and shows them and the names that they give to the requests, or the error.
-    void askKeys();
-    /// Makes the table of the keys as high as its rows, at most 220 pixels at 100 %.
-    void fitKeys();
+    void showExample(); ///< shows this host's address, and the chosen example with it and the selected coin
+    void askKeys(); ///< asks for the keys, and shows them and the names that they give to the requests, or the error
+    void fitKeys(); ///< makes the table of the keys as high as its rows, at most 220 pixels at 100 %
     void showKeyActions(); ///< shows the links for a usable highlighted key, else hides them
     [[nodiscard]] QString chosenKey() const; ///< the highlighted key's id; empty: none is
     /// True for the id of a key that is listed and neither revoked nor expired.
     [[nodiscard]] bool isUsable(const QString &id) const;
-    /// Opens the sheet that changes the key, if that is usable.
-    void openKey(const QString &id);
-    /// Opens the sheet that asks whether to revoke the key, if that is usable.
-    void openRevoke(const QString &id);
-    /// The port that is typed, else defaultPort.
-    [[nodiscard]] quint16 port() const;
+    void openKey(const QString &id); ///< opens the sheet that changes the key, if that is usable
+    void openRevoke(const QString &id); ///< opens the sheet that asks whether to revoke the key, if that is usable
+    [[nodiscard]] quint16 port() const; ///< the port that is typed, else defaultPort
 
     Desk &m_desk;
     DeskSelection &m_selection;

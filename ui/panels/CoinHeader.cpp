@@ -53,9 +53,8 @@ void showAuthority(TextLabel &label, std::optional<bool> isRevoked, const Author
 
 } // namespace
 
-CoinHeader::CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent)
-    : QWidget(parent)
-    , m_desk(desk)
+CoinHeader::CoinHeader(Desk &desk, DeskSelection &selection)
+    : m_desk(desk)
     , m_selection(selection)
     , m_avatar(new CoinAvatar(36))
     , m_name(new TextLabel({}, TextRole::Title))
@@ -71,7 +70,11 @@ CoinHeader::CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent)
     buildLayout();
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_mint); });
     connect(m_star, &QPushButton::clicked, this, [this] { m_selection.toggleWatched(m_mint); });
-    connect(m_about, &QPushButton::clicked, this, &CoinHeader::openAbout);
+    connect(m_about, &QPushButton::clicked, this, [this] {
+        auto *dialog = new CoinDialog(m_desk, m_details, window());
+        connect(dialog, &CoinDialog::coinRequested, &m_selection, &DeskSelection::setMint);
+        dialog->open();
+    });
     connect(&selection, &DeskSelection::watchedChanged, this, &CoinHeader::showWatched);
 }
 
@@ -97,12 +100,8 @@ void CoinHeader::buildLayout()
     names->addStretch(1);
     auto *address = new QHBoxLayout;
     address->setSpacing(2);
-    address->addWidget(m_address);
-    address->addWidget(m_copy);
-    address->addWidget(m_star);
-    address->addWidget(m_about);
-    address->addWidget(m_warning);
-    address->addWidget(m_lookAlike);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_address, m_copy, m_star, m_about, m_warning, m_lookAlike})
+        address->addWidget(each);
     address->addStretch(1);
     auto *who = new QVBoxLayout;
     who->setSpacing(0);
@@ -264,13 +263,6 @@ void CoinHeader::showGraduation(const TokenSummary &token, const QString &pool)
                                          : tr("Graduated: trades on the AMM pool\n%1").arg(pool));
 }
 
-void CoinHeader::openAbout()
-{
-    auto *dialog = new CoinDialog(m_desk, m_details, window());
-    connect(dialog, &CoinDialog::coinRequested, &m_selection, &DeskSelection::setMint);
-    dialog->open();
-}
-
 void CoinHeader::askLookAlikes()
 {
     m_lookAlike->hide();
@@ -343,9 +335,7 @@ void CoinHeader::showWatched()
 {
     const bool isWatched = m_selection.watched().contains(m_mint);
     m_star->setIconName(isWatched ? u"star-filled"_s : u"star"_s);
-    const QString name = isWatched ? tr("Stop watching this coin") : tr("Watch this coin");
-    m_star->setAccessibleName(name);
-    m_star->setToolTip(displayText::toolTip(name));
+    m_star->setName(isWatched ? tr("Stop watching this coin") : tr("Watch this coin"));
 }
 
 void CoinHeader::resizeEvent(QResizeEvent *event)

@@ -26,7 +26,7 @@ class CoinHeader final : public QWidget
 
 public:
     /// Empty until setDetails(). Both references must outlive it.
-    CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent = nullptr);
+    CoinHeader(Desk &desk, DeskSelection &selection);
 
     /// Shows the coin with its figures and audit; for another coin than before searches the market for look-alikes.
     /// `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known yet.
@@ -40,8 +40,6 @@ protected:
     void paintEvent(QPaintEvent *event) override; ///< marks the figures that changed a moment ago
 
 private:
-    /// Opens the sheet about the coin.
-    void openAbout();
     /// Hides the former warning and has the desk search the market for older coins whose name looks the same, or, where
     /// there are none, whose ticker does; warns where there are some. After an error nothing is shown or asked again.
     void askLookAlikes();
@@ -51,8 +49,7 @@ private:
     /// Says below the name that these coins have the same ticker, as a warning where there is one, or where the oldest
     /// one writes it with other letters: that many share a ticker is usual. Nothing for none.
     void showTickerOf(const QList<TokenSummary> &older);
-    /// Says below the name how these coins are like this one, the tool tip the sentence and ten of their mints; then
-    /// calls fitFigures().
+    /// Says below the name how these coins are like this one, with `sentence` and ten mints as tool tip; fitFigures().
     void showLikeness(const QString &words, const QString &sentence, const QList<TokenSummary> &coins, Tone tone);
     struct Figure
     {
@@ -73,11 +70,8 @@ private:
     /// Sets the audit's words and tool tips: what can still be done to the coin. Notes whether one is a warning, for
     /// which the next fitFigures() keeps the audit in view; calls nothing itself.
     void showAudit(const CoinAudit &audit);
-    /// Shows in the star whether the coin is watched.
-    void showWatched();
+    void showWatched(); ///< shows in the star whether the coin is watched
     void fitFigures(); ///< shows the figures for which there is room, hides others; an audit with a warning stays
-
-    bool m_hasAuditWarning = false;
 
     Desk &m_desk;
     DeskSelection &m_selection;
@@ -97,6 +91,7 @@ private:
     Figure m_graduation{};
     Figure m_creator{};
     QWidget *m_audit = nullptr;
+    bool m_hasAuditWarning = false;
     TextLabel *m_mintFixed = nullptr;
     TextLabel *m_noFreeze = nullptr;
     TextLabel *m_powers = nullptr; ///< metadata and extensions; hidden where nobody can do anything by them

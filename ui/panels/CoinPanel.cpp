@@ -27,9 +27,8 @@ enum CoinPanelPage { NoCoinPage, CoinPage, LoadingCoinPage };
 
 } // namespace
 
-CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
-                     QWidget *parent)
-    : Card({}, parent)
+CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book)
+    : Card({})
     , m_desk(desk)
     , m_selection(selection)
     , m_coin(coin)

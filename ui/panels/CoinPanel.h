@@ -25,8 +25,7 @@ class CoinPanel final : public Card
 
 public:
     /// All references must outlive the panel.
-    CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
-              QWidget *parent = nullptr);
+    CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book);
 
     [[nodiscard]] ChartView &charts() const { return *m_charts; } ///< lives as long as the panel
 
@@ -35,8 +34,7 @@ public:
 
 private:
     void buildLayout(); ///< the coin, the empty state, and the state of reading as pages
-    /// Without a selected coin: shows that the market is being read, why it cannot be, or the request to choose a coin.
-    /// Nothing with one.
+    /// Without a selected coin shows that the market is being read, why it cannot be, or the request to choose one.
     void sayWhyEmpty();
     void showCoin(); ///< header and charts of the coin, whose details have to be known; clears a shown error
 

@@ -23,6 +23,13 @@ namespace {
 
 constexpr int exportPage = 500;
 constexpr int allHolders = std::numeric_limits<int>::max();
+using PageAnswer = Answer<CsvDocument::Page>;
+
+/// Takes an answer of the desk and gives it on to `answer`, as the page of the file that `toPage` makes of it.
+auto asPage(const PageAnswer &answer, const auto &toPage)
+{
+    return [answer, toPage](const auto &read) { answer(read.map(toPage)); };
+}
 
 /// Takes the next rows of an export of profits out of `profit`; none while trades and orders are read for the first
 /// time. The error of what was read for it.
@@ -86,42 +93,35 @@ void EvidencePanel::startExport(const CsvDocument &document)
 
 CsvDocument EvidencePanel::tradesDocument()
 {
-    return {
-        tr("Export the coin's trades"), u"curvedesk-trades.csv"_s,
-        "time_utc,slot,signature,mint,wallet,side,lamports,base_units,pool\r\n",
-        [this, mint = m_selection.mint()](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
-            m_desk.trades(receiver, mint, exportPage, cursor,
-                          [answer = std::move(answer)](const Result<MarketService::TradePage> &page) {
-                              answer(page.map([](const MarketService::TradePage &each) {
-                                  return CsvDocument::Page{tradeCsv::rows(each.trades), each.trades.size(), each.next};
+    return {tr("Export the coin's trades"), u"curvedesk-trades.csv"_s,
+            "time_utc,slot,signature,mint,wallet,side,lamports,base_units,pool\r\n",
+            [this, mint = m_selection.mint()](QObject *receiver, const QString &cursor, PageAnswer answer) {
+                m_desk.trades(receiver, mint, exportPage, cursor,
+                              asPage(answer, [](const MarketService::TradePage &page) {
+                                  return CsvDocument::Page{tradeCsv::rows(page.trades), page.trades.size(), page.next};
                               }));
-                          });
-        }};
+            }};
 }
 
 CsvDocument EvidencePanel::positionsDocument()
 {
     return {tr("Export positions"), u"curvedesk-positions.csv"_s,
             "wallet,mint,symbol,base_units,cost_lamports,realised_lamports,method,base_units_without_cost\r\n",
-            [this, own = m_book.addresses()](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
-                m_desk.positions(receiver, own, [answer = std::move(answer)](const Result<QList<Position>> &all) {
-                    answer(all.map([](const QList<Position> &positions) {
-                        return CsvDocument::Page{tradeCsv::rows(positions), positions.size(), {}};
-                    }));
-                });
+            [this, own = m_book.addresses()](QObject *receiver, const QString &, PageAnswer answer) {
+                m_desk.positions(receiver, own, asPage(answer, [](const QList<Position> &positions) {
+                                     return CsvDocument::Page{tradeCsv::rows(positions), positions.size(), {}};
+                                 }));
             }};
 }
 
 CsvDocument EvidencePanel::holdersDocument()
 {
     return {tr("Export the coin's holders"), u"curvedesk-holders.csv"_s, "mint,wallet,base_units\r\n",
-            [this, mint = m_selection.mint()](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
+            [this, mint = m_selection.mint()](QObject *receiver, const QString &, PageAnswer answer) {
                 m_desk.holders(
-                    receiver, mint, allHolders, [mint, answer = std::move(answer)](const Result<Holders> &all) {
-                        answer(all.map([&mint](const Holders &held) {
-                            return CsvDocument::Page{tradeCsv::rows(mint, held.largest), held.largest.size(), {}};
-                        }));
-                    });
+                    receiver, mint, allHolders, asPage(answer, [mint](const Holders &held) {
+                        return CsvDocument::Page{tradeCsv::rows(mint, held.largest), held.largest.size(), {}};
+                    }));
             }};
 }
 
@@ -138,7 +138,7 @@ CsvDocument EvidencePanel::profitDocument(CostMethod method)
     const auto profit = std::make_shared<ProfitPages>(method);
     return {tr("Export profit and loss"),
             method == CostMethod::Fifo ? u"curvedesk-profit-fifo.csv"_s : u"curvedesk-profit-average.csv"_s,
-            ProfitCsv::header(), [this, profit](QObject *receiver, const QString &, Answer<CsvDocument::Page> answer) {
+            ProfitCsv::header(), [this, profit](QObject *receiver, const QString &, PageAnswer answer) {
                 if (!m_book.isKnown()) {
                     answer(failure(ErrorCode::Unavailable, u"the wallets were not read yet"_s));
                 } else if (const std::optional<qint64> after = profit->wantedTrades()) {
@@ -164,13 +164,10 @@ CsvDocument EvidencePanel::profitDocument(CostMethod method)
 CsvDocument EvidencePanel::ordersDocument()
 {
     return {tr("Export orders"), u"curvedesk-orders.csv"_s, orderCsv::header(),
-            [this](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
-                m_desk.orders(
-                    receiver, exportPage, cursor, [answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
-                        answer(page.map([](const OrderDesk::Page &each) {
-                            return CsvDocument::Page{orderCsv::rows(each.orders), each.orders.size(), each.next};
-                        }));
-                    });
+            [this](QObject *receiver, const QString &cursor, PageAnswer answer) {
+                m_desk.orders(receiver, exportPage, cursor, asPage(answer, [](const OrderDesk::Page &page) {
+                                  return CsvDocument::Page{orderCsv::rows(page.orders), page.orders.size(), page.next};
+                              }));
             }};
 }
 

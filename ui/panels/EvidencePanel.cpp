@@ -45,8 +45,8 @@ constexpr int holdersEveryMs = 5000;
 
 } // namespace
 
-EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book, QWidget *parent)
-    : Card({}, parent)
+EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book)
+    : Card({})
     , m_desk(desk)
     , m_selection(selection)
     , m_book(book)
@@ -67,10 +67,9 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     setAccessibleName(tr("Activity, trades and positions"));
     buildLayout();
     m_positionsTimer.setSingleShot(true);
-    m_positionsTimer.setInterval(positionsDelayMs);
     connect(&m_positionsTimer, &QTimer::timeout, this, &EvidencePanel::askPositions);
     connect(&feed, &MarketFeed::ordersChanged, m_orders, &OrderTableModel::applyChanges);
-    connect(m_orders, &OrderTableModel::earlierWanted, this, &EvidencePanel::askOrdersAt);
+    connect(m_orders, &OrderTableModel::earlierWanted, this, &EvidencePanel::askOrders);
     connect(&feed, &MarketFeed::ordersChanged, this, &EvidencePanel::askPositionsSoon);
     connect(&feed, &MarketFeed::tradesHappened, m_tape, &TradeTableModel::add);
     connect(&feed, &MarketFeed::tradesHappened, this, [this](const QList<TradeRow> &trades) {
@@ -83,13 +82,11 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     connect(&selection, &DeskSelection::mintChanged, this, &EvidencePanel::askTrades);
     connect(&book, &WalletBook::changed, this, [this] {
         m_tape->setOwnWallets(m_book.addresses());
-        m_orders->setHidesAmounts(m_book.hidesAmounts());
-        m_positions->setHidesAmounts(m_book.hidesAmounts());
-        m_tape->setHidesAmounts(m_book.hidesAmounts());
-        m_holders->setHidesAmounts(m_book.hidesAmounts());
+        for (ColumnModel *each : std::initializer_list<ColumnModel *>{m_orders, m_positions, m_tape, m_holders})
+            each->setHidesAmounts(m_book.hidesAmounts());
         askPositionsSoon();
     });
-    connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
+    connect(m_banner, &Banner::retryRequested, this, [this] { askOrders({}); });
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askTrades);
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askPositions);
     connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportOrCancel);
@@ -108,11 +105,10 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
         emit readingChanged();
         askHolders();
     });
-    m_holdersTimer.setInterval(holdersEveryMs);
     connect(&m_holdersTimer, &QTimer::timeout, this, &EvidencePanel::askHolders);
-    m_holdersTimer.start();
+    m_holdersTimer.start(holdersEveryMs);
     connect(m_positions, &QAbstractItemModel::dataChanged, this, &EvidencePanel::showSummary);
-    askOrders();
+    askOrders({});
 }
 
 void EvidencePanel::resizeEvent(QResizeEvent *event)
@@ -143,7 +139,7 @@ void EvidencePanel::buildLayout()
     m_reason->setContentsMargins(12, 3, 12, 6);
     m_reason->hide();
 
-    auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
+    auto *activity = m_orderTable = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
     activity->allowSorting();
     activity->setColumnWidths({74, 72, 88, 110, 154, 112, 0});
@@ -168,7 +164,7 @@ void EvidencePanel::buildLayout()
                        TradeTableModel::TimeColumn},
                       80);
     addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), Subject::Trades);
-    auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
+    auto *positions = m_positionTable = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
     positions->allowSorting();
     positions->setColumnWidths({60, 0, 146, 108, 112, 116, 76, 116});
@@ -217,11 +213,9 @@ void EvidencePanel::buildLayout()
         menu->addSeparator();
     });
     connect(activity, &DeskTable::rowOpened, this, &EvidencePanel::openOrder);
-    m_orderTable = activity;
     connect(activity->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EvidencePanel::showSummary);
     connect(m_orders, &QAbstractItemModel::dataChanged, this, &EvidencePanel::showSummary);
     // A position is the coin that is shown, and the wallet that would sell it.
-    m_positionTable = positions;
     connect(positions, &DeskTable::rowChosen, this, [this] {
         const QModelIndex chosen = m_positionTable->selectionModel()->selectedRows().first();
         const QString wallet = chosen.data(WalletRole).toString();
@@ -318,12 +312,7 @@ void EvidencePanel::openTab(Tab tab)
     m_tabs->setFocus(Qt::ShortcutFocusReason);
 }
 
-void EvidencePanel::askOrders()
-{
-    askOrdersAt({});
-}
-
-void EvidencePanel::askOrdersAt(const QString &cursor)
+void EvidencePanel::askOrders(const QString &cursor)
 {
     m_desk.orders(this, orderLimit, cursor, [this](const Result<OrderDesk::Page> &answer) {
         if (answer) {
@@ -362,7 +351,7 @@ void EvidencePanel::askTrades()
 void EvidencePanel::askPositionsSoon()
 {
     if (!m_positionsTimer.isActive())
-        m_positionsTimer.start();
+        m_positionsTimer.start(positionsDelayMs);
 }
 
 void EvidencePanel::askPositions()

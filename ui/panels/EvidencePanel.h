@@ -44,7 +44,7 @@ public:
     enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
 
     /// Asks for the orders at once. All references must outlive the panel.
-    EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
+    EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book);
 
     [[nodiscard]] OrderTableModel &orders() const { return *m_orders; }
     [[nodiscard]] TradeTableModel &tape() const { return *m_tape; } ///< of the coin's trades
@@ -58,8 +58,7 @@ public:
     /// Asks for a file and writes to it all that the shown table is a part of: all orders, all trades of the coin, all
     /// positions, or all holders of the coin, with noticed() at the end; or only cancels an export that is under way.
     void exportOrCancel();
-    /// Asks for a file and writes to it what the wallets gained and lost, with noticed() at the end; only noticed()
-    /// while another export goes on.
+    /// Asks for a file and writes gains and losses to it, with noticed() at the end; only that while another goes on.
     void exportProfit(CostMethod method);
 
 signals:
@@ -84,12 +83,10 @@ private:
                 Subject subject);
     /// Has links to the block explorer's pages added to the menus of the table's rows.
     void addExplorer(const DeskTable &table);
-    /// Highlights the position of the selected wallet and coin, or none, and calls showSummary().
-    void markPosition();
+    void markPosition(); ///< highlights the position of the selected wallet and coin, or none, and calls showSummary()
     void openReceipt(const OrderSummary &order); ///< opens its sheet, which follows the order while it is open
-    void askOrders(); ///< asks for the newest page and takes it into the list, or shows the error
-    /// Asks for a page of orders and takes it into the list, or shows the error.
-    void askOrdersAt(const QString &cursor);
+    /// Asks for a page of orders and takes it into the list, or shows the error. `cursor`: empty: the newest page.
+    void askOrders(const QString &cursor);
     void askTrades(); ///< empties the tape, asks for the coin's newest trades, keeps live ones; or shows the error
     /// Asks for the positions of all own wallets, shows them and calls followPrices(); while a request is under way,
     /// again soon. An error is shown while none were read; later it changes nothing.
@@ -97,11 +94,9 @@ private:
     void askPositionsSoon(); ///< has askPositions() called in 0.4 s, once for all calls until then
     /// Notes that these rows were read and emits readingChanged(); or shows the error, until the same rows are read.
     void noteAnswer(Subject subject, const Error *error = nullptr);
-    /// Asks for the holders of the coin, and for its creator until known, while their tab is shown, and shows them; an
-    /// error changes nothing.
+    /// While their tab is shown, asks for and shows the holders, and the creator until known; an error changes nothing.
     void askHolders();
-    /// Shows the button of the export where it has room or can cancel one.
-    void showExport();
+    void showExport(); ///< shows the button of the export where it has room or can cancel one
     /// Shows what stands below the table: summary, the highlighted order's reason, the button that sells.
     void showSummary();
     /// What became of the one highlighted order, where the table cuts it; else empty.

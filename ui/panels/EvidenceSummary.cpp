@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// The part of EvidencePanel that writes the lines below its tables and in place of empty ones, and keeps the positions'
-// values and the holders current.
+// The lines of EvidencePanel below its tables and in place of empty ones, the positions' values and the holders.
 #include "ui/desk/Desk.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/HolderTableModel.h"
@@ -22,13 +21,6 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Holders that the table shows: on most coins all, and so also the creator and the user's wallets.
-constexpr int shownHolders = 1000;
-
-} // namespace
 
 QString EvidencePanel::unreadReason(Subject subject) const
 {
@@ -155,6 +147,7 @@ void EvidencePanel::askHolders()
     const QString mint = m_selection.mint();
     if (mint.isEmpty() || m_tabs->currentIndex() != HoldersTab || !isVisible())
         return;
+    constexpr int shownHolders = 1000; // on most coins all, and so also the creator and the user's wallets
     m_desk.holders(this, mint, shownHolders, [this, mint](const Result<Holders> &answer) {
         if (!answer || mint != m_selection.mint())
             return;

@@ -36,7 +36,6 @@ RowNotes::RowNotes(QTableView &table, int column, Begin begin)
     connect(model, &QAbstractItemModel::layoutChanged, this, &RowNotes::fitAll);
     connect(model, &QAbstractItemModel::modelReset, this, &RowNotes::fitAll);
     m_later.setSingleShot(true);
-    m_later.setInterval(0);
     connect(&m_later, &QTimer::timeout, this, &RowNotes::fitAll);
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, &m_later, qOverload<>(&QTimer::start));
     connect(table.horizontalHeader(), &QHeaderView::geometriesChanged, &m_later, qOverload<>(&QTimer::start));

@@ -10,16 +10,14 @@ class QTableView;
 
 namespace curvedesk {
 
-/// Paints the rows of a table. A NoteRole for which its column is too narrow stands whole below the row's cells, and
-/// the row is as high as it needs.
+/// Paints a table whose rows grow: a NoteRole for which its column is too narrow stands whole below the row's cells.
 class RowNotes final : public CellDelegate
 {
     Q_OBJECT
 
 public:
     enum class Begin { FirstColumn, SecondColumn };
-    /// Follows the table's model, which must be set; `column` is the notes' column. They begin with the words of the
-    /// first column that is shown, or of the second.
+    /// Follows the table's model, which must be set. The notes of `column` begin at the first or second shown column.
     RowNotes(QTableView &table, int column, Begin begin = Begin::SecondColumn);
 
     /// Paints a cell, and the part of the note below the row that is in the cell's width.

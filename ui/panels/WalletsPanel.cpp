@@ -51,19 +51,10 @@ std::size_t placeOf(int link)
     return static_cast<std::size_t>(qMin(link, linkPlaces - 1));
 }
 
-/// Makes a link that is not connected yet; `accessibleName` is for screen readers.
-LinkButton *newLink(const QString &text, const QString &objectName, const QString &accessibleName)
-{
-    auto *link = new LinkButton(text);
-    link->setObjectName(objectName);
-    link->setAccessibleName(accessibleName);
-    return link;
-}
-
 } // namespace
 
-WalletsPanel::WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection, QWidget *parent)
-    : Card(tr("Wallets"), parent)
+WalletsPanel::WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection)
+    : Card(tr("Wallets"))
     , m_desk(desk)
     , m_book(book)
     , m_selection(selection)
@@ -266,31 +257,25 @@ void WalletsPanel::withOpenVault(const std::function<void()> &open)
 
 void WalletsPanel::openCreate()
 {
-    withOpenVault([this] { openCreateSheet(); });
+    withOpenVault([this] {
+        auto *dialog = new CreateWalletDialog(m_desk, window());
+        connect(dialog, &CreateWalletDialog::created, this, &WalletsPanel::selectNewWallet);
+        dialog->open();
+    });
 }
 
 void WalletsPanel::openImport()
 {
-    withOpenVault([this] { openImportSheet(); });
-}
-
-void WalletsPanel::openCreateSheet()
-{
-    auto *dialog = new CreateWalletDialog(m_desk, window());
-    connect(dialog, &CreateWalletDialog::created, this, [this](const QString &address) { selectNewWallet(address); });
-    dialog->open();
-}
-
-void WalletsPanel::openImportSheet()
-{
-    auto *dialog = new ImportWalletDialog(m_desk, window());
-    connect(dialog, &ImportWalletDialog::imported, this, [this](const QString &address) { selectNewWallet(address); });
-    connect(dialog, &ImportWalletDialog::watchRequested, this, [this] {
-        auto *watch = new WatchWalletDialog(m_desk, window());
-        connect(watch, &WatchWalletDialog::watched, this, [this](const QString &address) { selectNewWallet(address); });
-        watch->open();
+    withOpenVault([this] {
+        auto *dialog = new ImportWalletDialog(m_desk, window());
+        connect(dialog, &ImportWalletDialog::imported, this, &WalletsPanel::selectNewWallet);
+        connect(dialog, &ImportWalletDialog::watchRequested, this, [this] {
+            auto *watch = new WatchWalletDialog(m_desk, window());
+            connect(watch, &WatchWalletDialog::watched, this, &WalletsPanel::selectNewWallet);
+            watch->open();
+        });
+        dialog->open();
     });
-    dialog->open();
 }
 
 void WalletsPanel::selectNewWallet(const QString &address)

@@ -30,10 +30,11 @@ public:
     static constexpr quint64 airdropSol = 10;
 
     /// All references must outlive the panel.
-    WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection, QWidget *parent = nullptr);
+    WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection);
 
-    void openCreate(); ///< the sheet that makes a wallet, after one that unlocks or protects the vault where it must
-    void openImport(); ///< the sheet that imports a key, after one that unlocks or protects the vault where it must
+    /// Opens the sheet that makes a wallet, to be selected; first one that opens or protects the vault, where it must.
+    void openCreate();
+    void openImport(); ///< as openCreate(), the sheet that imports a key or goes on to watching an address
     void openRename(); ///< the sheet of label, colour and group; nothing without a selected wallet
     /// Asks the desk for the selected wallet's positions, then opens the form of a transfer out of it, also after an
     /// error, but not over another sheet; nothing without a wallet.
@@ -46,8 +47,7 @@ public:
     void requestAirdrop();
 
 signals:
-    /// The user wants to see or change what protects the keys.
-    void protectionRequested();
+    void protectionRequested(); ///< the user wants to see or change what protects the keys
 
 protected:
     /// When the panel or its words have another size: puts the links into one row or two, shows or hides the total.
@@ -57,22 +57,15 @@ private:
     void buildLayout(); ///< the list or its absence, links above it, actions below it
     /// Makes the lines below the list: address, airdrop, and links to what the selected wallet can do.
     [[nodiscard]] QWidget *buildActions();
-    /// Puts the links below the list into one row, or into two where their words need it.
-    void arrangeLinks();
+    void arrangeLinks(); ///< puts the links below the list into one row, or into two where their words need it
     void showTotal(); ///< what all wallets hold together, in SOL; calls fitTotal()
-    /// Hides the total of a single wallet, and where the list needs its room; else shows it.
-    void fitTotal();
+    void fitTotal(); ///< hides the total of a single wallet, and where the list needs its room; else shows it
     /// Shows the book's wallets and their total; selects the first, or none, where the selected one is not among those
     /// read, unless it is a new one that the book does not list yet.
     void showWallets();
     void showSelected(); ///< highlights its row, and shows what can be done with it
-    /// Calls `open` at once, or once a sheet has unlocked the locked vault or protected the unprotected one; never
-    /// where that sheet is rejected.
+    /// Calls `open` at once, or once a sheet, unless it is rejected, has unlocked or protected the vault.
     void withOpenVault(const std::function<void()> &open);
-    /// Opens the sheet that makes a wallet, which becomes the selected one; the vault has to be open.
-    void openCreateSheet();
-    /// Opens the sheet that imports a key or goes on to watching an address; the new wallet becomes the selected one.
-    void openImportSheet();
     /// Selects a wallet that the list does not have yet, and reads the list again.
     void selectNewWallet(const QString &address);
 

@@ -22,8 +22,7 @@ class CurrentCoin final : public QObject
     Q_OBJECT
 
 public:
-    /// Follows selection and feed from now on; asks for nothing before another coin is selected or refresh(). All
-    /// references must outlive it.
+    /// Follows selection and feed; asks nothing before another coin is selected or refresh(). All must outlive it.
     CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection, QObject *parent = nullptr);
 
     /// The coin's details; nullopt while no coin is selected or they are not known yet.
@@ -37,8 +36,7 @@ public:
     void refresh();
 
 signals:
-    /// Another coin was selected, or none: details and pool of the former coin are gone. changed() or failed() follows
-    /// for another coin.
+    /// Another coin was selected, or none: details and pool are gone. For a coin, changed() or failed() follows.
     void switched();
     /// Details or pool of the selected coin were read or changed.
     void changed();

@@ -27,8 +27,7 @@ MarketFeed::MarketFeed(Desk &desk, QObject *parent)
         startFrame();
     });
     connect(&desk, &Desk::orderChanged, this, [this](const OrderSummary &order) {
-        const auto known = std::find_if(m_orders.begin(), m_orders.end(),
-                                        [&](const OrderSummary &each) { return each.id == order.id; });
+        const auto known = std::ranges::find(m_orders, order.id, &OrderSummary::id);
         if (known != m_orders.end())
             *known = order;
         else

@@ -14,8 +14,7 @@ namespace curvedesk {
 
 class Desk;
 
-/// Collects the core's signals and emits them at most once a frame, each coin and order once with its newest state, so
-/// that a burst of events does not block the window.
+/// Emits the core's signals at most once a frame, each coin and order in its newest state: no burst blocks the window.
 class MarketFeed final : public QObject
 {
     Q_OBJECT
@@ -30,8 +29,7 @@ public:
 
     /// The slot that the core told last, before slotChanged(); it may also fall. 0 before the first.
     [[nodiscard]] quint64 newestSlot() const { return m_slot; }
-    /// For how many milliseconds no slot was heard of, where that makes prices old; negative: since the start, so that
-    /// their age is not known; 0: they are fresh.
+    /// Milliseconds without a slot where that makes prices old; negative: since the start, age not known; 0: fresh.
     [[nodiscard]] qint64 staleMs() const { return m_staleMs; }
     void setStaleMs(qint64 milliseconds); ///< emits staleChanged() for another value; the window tells it by its clock
 

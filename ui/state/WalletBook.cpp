@@ -46,10 +46,8 @@ void WalletBook::refresh()
 
 void WalletBook::setHidesAmounts(bool hides)
 {
-    if (m_hidesAmounts == hides)
-        return;
-    m_hidesAmounts = hides;
-    emit changed();
+    if (std::exchange(m_hidesAmounts, hides) != hides)
+        emit changed();
 }
 
 void WalletBook::setMarks(const WalletMarks &marks)
@@ -76,8 +74,7 @@ QStringList WalletBook::addresses() const
 
 std::optional<WalletSummary> WalletBook::wallet(const QString &address) const
 {
-    const auto found = std::find_if(m_wallets.begin(), m_wallets.end(),
-                                    [&](const WalletSummary &wallet) { return wallet.address == address; });
+    const auto found = std::ranges::find(m_wallets, address, &WalletSummary::address);
     return found == m_wallets.end() ? std::nullopt : std::make_optional(*found);
 }
 

@@ -17,8 +17,7 @@ class Desk;
 class MarketFeed;
 struct Error;
 
-/// The last known wallets with their balances, shared by all panels that show one. Reads them again after every change,
-/// one request at a time.
+/// The last known wallets with their balances, for all panels. Reads them after every change, one request at a time.
 class WalletBook final : public QObject
 {
     Q_OBJECT

@@ -10,8 +10,7 @@
 #include <optional>
 
 /// Writes integer amounts as text, without floating point. The digits of amounts, not of prices, stand in groups of
-/// three, and the decimal point is a dot in every language, so that a number reads the same here, in the API and in an
-/// explorer.
+/// three, with a dot as the decimal point in every language, as in the API and in explorers.
 namespace curvedesk::amountText {
 
 /// SOL with all nine decimals, in groups, for columns that line up: "9.536 095 583".
@@ -52,8 +51,7 @@ inline constexpr int priceDecimals = 18;
 [[nodiscard]] QString basisPointsPlain(quint64 bps);
 /// A share of the curve, from millionths: "43.0 %", rounded down, so that 100.0 % means the whole curve.
 [[nodiscard]] QString progress(quint64 partsPerMillion);
-/// The change from one value to another in basis points, rounded towards zero, at most 2^62; nullopt when `from` is
-/// zero.
+/// The change of a value in basis points, rounded towards zero, at most 2^62; nullopt when `from` is zero.
 [[nodiscard]] std::optional<qint64> changeBps(quint64 from, quint64 to);
 /// A change in basis points, rounded half up: "▲ 12.3 %", "▼ 0.4 %", "0.0 %", "▲ 137 %" (no tenths from 100 on). From
 /// eleven times as much on the multiple of the former value, because such percents are too long for a column:

@@ -8,8 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The program with the host's address and the coin filled in, and where money is real with `dryRun`, the text that
-/// keeps it from sending anything.
+/// The program with the host's address and the coin filled in; where money is real also `dryRun`, to send nothing.
 QString filled(const QString &program, const Place &place, const QString &dryRun)
 {
     // The several-argument form: an address cannot be taken for a place marker.

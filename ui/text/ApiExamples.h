@@ -4,8 +4,7 @@
 
 #include <QString>
 
-/// Example programs for the API. Each buys for a hundredth of a SOL, on real money without sending anything. They have
-/// keyMark in place of the key.
+/// Example programs for the API, which buy for a hundredth of a SOL, on real money without sending anything.
 namespace curvedesk::apiExamples {
 
 /// What stands in the examples in place of the key.

@@ -10,11 +10,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct AuditText
 {
-    return QCoreApplication::translate("AuditText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(AuditText)
+};
 
 } // namespace
 
@@ -22,23 +22,21 @@ QString sentence(CoinAudit::Risk risk)
 {
     switch (risk) {
     case CoinAudit::Risk::TransferFee:
-        return translated(QT_TRANSLATE_NOOP("AuditText", "A part of each transfer can be kept back as a fee."));
+        return AuditText::tr("A part of each transfer can be kept back as a fee.");
     case CoinAudit::Risk::CloseAuthority:
-        return translated(QT_TRANSLATE_NOOP("AuditText", "Somebody can close the mint once no tokens are left."));
+        return AuditText::tr("Somebody can close the mint once no tokens are left.");
     case CoinAudit::Risk::FrozenAtFirst:
-        return translated(
-            QT_TRANSLATE_NOOP("AuditText", "Your tokens can be frozen from the moment that you get them."));
+        return AuditText::tr("Your tokens can be frozen from the moment that you get them.");
     case CoinAudit::Risk::NonTransferable:
-        return translated(QT_TRANSLATE_NOOP("AuditText", "Its tokens cannot be transferred, and so not sold."));
+        return AuditText::tr("Its tokens cannot be transferred, and so not sold.");
     case CoinAudit::Risk::PermanentDelegate:
-        return translated(QT_TRANSLATE_NOOP("AuditText", "Somebody can take your tokens or destroy them."));
+        return AuditText::tr("Somebody can take your tokens or destroy them.");
     case CoinAudit::Risk::TransferHook:
-        return translated(QT_TRANSLATE_NOOP("AuditText", "Another program can run at each transfer, and refuse it."));
+        return AuditText::tr("Another program can run at each transfer, and refuse it.");
     case CoinAudit::Risk::Pausable:
-        return translated(QT_TRANSLATE_NOOP("AuditText", "Somebody can pause all transfers."));
+        return AuditText::tr("Somebody can pause all transfers.");
     case CoinAudit::Risk::Unknown:
-        return translated(
-            QT_TRANSLATE_NOOP("AuditText", "Its mint has an extension that is not known here. It may be dangerous."));
+        return AuditText::tr("Its mint has an extension that is not known here. It may be dangerous.");
     }
     return {};
 }
@@ -46,18 +44,17 @@ QString sentence(CoinAudit::Risk risk)
 QString metadataSentence(std::optional<bool> isFixed)
 {
     if (!isFixed)
-        return translated(QT_TRANSLATE_NOOP("AuditText", "Whether its name can be changed was not checked."));
-    return *isFixed ? translated(QT_TRANSLATE_NOOP("AuditText", "Nobody can change its name, ticker and picture."))
-                    : translated(QT_TRANSLATE_NOOP("AuditText", "Somebody can change its name, ticker and picture."));
+        return AuditText::tr("Whether its name can be changed was not checked.");
+    return *isFixed ? AuditText::tr("Nobody can change its name, ticker and picture.")
+                    : AuditText::tr("Somebody can change its name, ticker and picture.");
 }
 
 QString extensionsSentence(const std::optional<QStringList> &extensions)
 {
     if (!extensions)
-        return translated(QT_TRANSLATE_NOOP("AuditText", "The extensions of its mint were not checked."));
-    return extensions->isEmpty()
-        ? translated(QT_TRANSLATE_NOOP("AuditText", "Its mint has no extensions."))
-        : translated(QT_TRANSLATE_NOOP("AuditText", "Extensions of its mint: %1")).arg(extensions->join(u", "_s));
+        return AuditText::tr("The extensions of its mint were not checked.");
+    return extensions->isEmpty() ? AuditText::tr("Its mint has no extensions.")
+                                 : AuditText::tr("Extensions of its mint: %1").arg(extensions->join(u", "_s));
 }
 
 } // namespace curvedesk::auditText

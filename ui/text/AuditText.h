@@ -13,8 +13,7 @@ namespace curvedesk::auditText {
 [[nodiscard]] QString sentence(CoinAudit::Risk risk);
 /// The sentence about whether somebody can change name, ticker and picture; nullopt: that it was not checked.
 [[nodiscard]] QString metadataSentence(std::optional<bool> isFixed);
-/// The sentence about the extensions that a mint has, by their names in the program; nullopt: that they were
-/// not checked.
+/// The sentence about the extensions of a mint, by their names in the program; nullopt: that they were not checked.
 [[nodiscard]] QString extensionsSentence(const std::optional<QStringList> &extensions);
 
 } // namespace curvedesk::auditText

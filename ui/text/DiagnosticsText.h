@@ -37,9 +37,8 @@ namespace diagnosticsText {
 /// Makes the whole report in lines, and writes it nowhere: version, system, session, the present time, and what
 /// `diagnostics` has (but ApiHostState::startError), all without keys, addresses and paths, as by withoutSecrets().
 [[nodiscard]] QString report(const Diagnostics &diagnostics);
-/// The text without what has the form of a key, an address or an access key, and without the home folder, which may
-/// have the user's name: of web addresses scheme, host and port stay, of the home folder a `~`, and long words and
-/// lists of numbers become "[hidden]".
+/// The text without what has the form of a key, an address or an access key, and without the user's name: of web
+/// addresses scheme, host and port stay, the home folder becomes `~`, long words and lists of numbers "[hidden]".
 [[nodiscard]] QString withoutSecrets(const QString &text);
 /// Reads from the disk the sizes in bytes of the files and folders within a folder, with all that is below them, by
 /// name, hidden ones too. Follows no links; what cannot be read counts as empty.

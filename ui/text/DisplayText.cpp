@@ -127,8 +127,7 @@ private:
         }
     }
 
-    /// A variation selector is kept after a pictograph only: after other characters it makes two names differ that look
-    /// the same.
+    /// Keeps a variation selector after a pictograph only: elsewhere it makes two names differ that look the same.
     void addVariation(char32_t c)
     {
         if (isPictograph(m_last) && (c == 0xFE0E || c == 0xFE0F))

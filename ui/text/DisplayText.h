@@ -4,8 +4,7 @@
 
 #include <QString>
 
-/// Makes foreign text safe to show. Names, tickers, descriptions and links of coins are cleaned or checked here before
-/// they are shown; the widgets show plain text only.
+/// Makes foreign text safe to show: names, tickers, descriptions and links of coins. The widgets show plain text only.
 namespace curvedesk::displayText {
 
 struct Shown
@@ -21,16 +20,14 @@ struct Shown
 /// Foreign text as one line of at most `maxLength` characters, and "…" where more is left out; hidden and misleading
 /// characters are replaced or left out, as Shown has it. Right-to-left words cannot reorder their surroundings.
 [[nodiscard]] Shown line(QStringView foreign, int maxLength = 64);
-/// Foreign text with its line breaks, made safe and cut as one line() is; a very long word gets invisible places where
-/// a line may end.
+/// Foreign text with its line breaks, made safe and cut as one line(); a very long word gets places to break it.
 [[nodiscard]] Shown paragraph(QStringView foreign, int maxLength = 2000);
 /// A coin's name, made safe as one line() of 64 characters, in its own reading direction; "(no name)" for an empty one.
 [[nodiscard]] QString name(QStringView foreign);
 /// A foreign ticker behind its sign: "$CFOX"; made safe as one line(), cut after 16 characters.
 [[nodiscard]] QString ticker(QStringView foreign);
 
-/// In a window that reads from right to left the text as an isolate, which keeps its sign, unit or `$` on its side;
-/// else the text as it is.
+/// From right to left the text as an isolate, which keeps its sign, unit or `$` on its side; else the text as it is.
 [[nodiscard]] QString leftToRight(const QString &text);
 /// The text as a tool tip, with its line breaks, of which Qt takes nothing for markup; empty for an empty one.
 [[nodiscard]] QString toolTip(const QString &text);

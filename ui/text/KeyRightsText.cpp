@@ -11,22 +11,20 @@
 
 namespace curvedesk::keyRightsText {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct KeyRightsText
 {
-    return QCoreApplication::translate("keyRightsText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(keyRightsText)
+};
 
 /// The words as a list of the user's language, "read, quote"; there is at least one.
 QString listed(const QStringList &words)
 {
     QString list = words.value(0);
     for (const QString &word : words.sliced(1))
-        list = translated(QT_TRANSLATE_NOOP("keyRightsText", "%1, %2")).arg(list, word);
+        list = KeyRightsText::tr("%1, %2").arg(list, word);
     return list;
 }
 
@@ -35,15 +33,15 @@ QString scopeText(KeyScope scope)
 {
     switch (scope) {
     case KeyScope::Read:
-        return translated(QT_TRANSLATE_NOOP("keyRightsText", "read"));
+        return KeyRightsText::tr("read");
     case KeyScope::Quote:
-        return translated(QT_TRANSLATE_NOOP("keyRightsText", "quote"));
+        return KeyRightsText::tr("quote");
     case KeyScope::Trade:
-        return translated(QT_TRANSLATE_NOOP("keyRightsText", "trade"));
+        return KeyRightsText::tr("trade");
     case KeyScope::Launch:
-        return translated(QT_TRANSLATE_NOOP("keyRightsText", "launch"));
+        return KeyRightsText::tr("launch");
     case KeyScope::Wallets:
-        return translated(QT_TRANSLATE_NOOP("keyRightsText", "list wallets"));
+        return KeyRightsText::tr("list wallets");
     }
     return {};
 }
@@ -53,32 +51,31 @@ QString scopeText(KeyScope scope)
 QString scopes(KeyScopes scopes)
 {
     if (std::ranges::all_of(keyScopeNames, [scopes](const KeyScopeName &each) { return scopes.testFlag(each.scope); }))
-        return translated(QT_TRANSLATE_NOOP("keyRightsText", "everything"));
+        return KeyRightsText::tr("everything");
     QStringList words;
     for (const KeyScopeName &each : keyScopeNames) {
         if (scopes.testFlag(each.scope))
             words.append(scopeText(each.scope));
     }
-    return words.isEmpty() ? translated(QT_TRANSLATE_NOOP("keyRightsText", "nothing")) : listed(words);
+    return words.isEmpty() ? KeyRightsText::tr("nothing") : listed(words);
 }
 
 QString limits(const KeyRights &rights)
 {
     QStringList words;
-    const auto add = [&words](const char *sentence, const std::optional<quint64> &lamports) {
+    const auto add = [&words](const QString &sentence, const std::optional<quint64> &lamports) {
         if (lamports)
-            words.append(translated(sentence).arg(amountText::solPlain(*lamports)));
+            words.append(sentence.arg(amountText::solPlain(*lamports)));
     };
-    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL an order"), rights.maxOrderLamports);
-    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL an hour"), rights.maxHourLamports);
-    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL a day"), rights.maxDayLamports);
+    add(KeyRightsText::tr("%1 SOL an order"), rights.maxOrderLamports);
+    add(KeyRightsText::tr("%1 SOL an hour"), rights.maxHourLamports);
+    add(KeyRightsText::tr("%1 SOL a day"), rights.maxDayLamports);
     if (rights.maxSlippageBps)
-        words.append(translated(QT_TRANSLATE_NOOP("keyRightsText", "%1 slippage"))
-                         .arg(amountText::basisPointsPlain(*rights.maxSlippageBps)));
-    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL priority fee"), rights.maxFeeLamports);
+        words.append(KeyRightsText::tr("%1 slippage").arg(amountText::basisPointsPlain(*rights.maxSlippageBps)));
+    add(KeyRightsText::tr("%1 SOL priority fee"), rights.maxFeeLamports);
     if (rights.needsApproval)
-        words.append(translated(QT_TRANSLATE_NOOP("keyRightsText", "asks you")));
-    return words.isEmpty() ? translated(QT_TRANSLATE_NOOP("keyRightsText", "no limit")) : listed(words);
+        words.append(KeyRightsText::tr("asks you"));
+    return words.isEmpty() ? KeyRightsText::tr("no limit") : listed(words);
 }
 
 QString name(const ApiKey &key)

@@ -23,15 +23,13 @@ namespace language {
 
 /// The languages that the window is translated into, in the order of the list from which the user chooses; constant.
 [[nodiscard]] const QList<Language> &all();
-/// The code of the first wanted language ("de-AT", "zh-Hans-SG") that `all()` has in the same script, whatever its
-/// country; else "en".
+/// The code of the first wanted language ("de-AT", "zh-Hans-SG") that `all()` has in the same script; else "en".
 [[nodiscard]] QString bestFor(const QStringList &wanted);
 /// Sets, before the first widget, the translators of a language, which the application owns, its dates (the default
 /// QLocale) and its direction; call it once. A code that `all()` does not have, such as "system", stands for the
 /// system's language. Texts without a translation, or of which the file is missing, stay English.
 void install(const QString &code, QCoreApplication &application);
-/// The text of a command without its mnemonic, which "&File" has, and "文件(&F)…" of languages whose letters are on no
-/// key.
+/// The text of a command without its mnemonic: that of "&File", or of "文件(&F)…" where no key has the letters.
 [[nodiscard]] QString withoutMnemonic(QString text);
 
 } // namespace language

@@ -6,8 +6,7 @@ namespace curvedesk::lookAlike {
 
 namespace {
 
-// From Unicode's list of confusable characters: those that look like Latin letters in most fonts. A capital I looks
-// like a small L.
+// From Unicode's list of confusable characters: those like Latin letters in most fonts. A capital I looks like an l.
 constexpr QStringView from = u"аеорсухкмнтвјѕԁһԛԝѵԍαβεκνορτυχ05іιı1|i";
 constexpr QStringView to = u"aeopcyxkmhtbjsdhqwvgabekvoptuxosllllll";
 static_assert(from.size() == to.size());

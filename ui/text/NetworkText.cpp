@@ -13,17 +13,11 @@ namespace {
 
 using Link = NetworkState::Link;
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct NetworkText
 {
-    return QCoreApplication::translate("NetworkText", text);
-}
-
-/// "12 slots behind".
-QString slotsBehind(int count)
-{
-    return QCoreApplication::translate("NetworkText", "%n slot(s) behind", nullptr, count);
-}
+    Q_DECLARE_TR_FUNCTIONS(NetworkText)
+};
 
 /// True for the chain within the program.
 bool isSandbox(const QString &network)
@@ -66,40 +60,36 @@ QString badge(const QString &network)
 QString explanation(const QString &network)
 {
     if (isSandbox(network))
-        return translated(
-            QT_TRANSLATE_NOOP("NetworkText", "Sandbox: a complete market inside this program, with play money."));
+        return NetworkText::tr("Sandbox: a complete market inside this program, with play money.");
     switch (moneyOf(network)) {
     case Money::Play:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "%1: a public test network, with play money."))
-            .arg(capitalised(network));
+        return NetworkText::tr("%1: a public test network, with play money.").arg(capitalised(network));
     case Money::Real:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "Mainnet: every order spends real money."));
+        return NetworkText::tr("Mainnet: every order spends real money.");
     case Money::Unknown:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP(
-        "NetworkText", "A network that Curvedesk does not know. Treat what is spent on it as real money."));
+    return NetworkText::tr("A network that Curvedesk does not know. Treat what is spent on it as real money.");
 }
 
 QString ledger(const QString &network)
 {
-    return isSandbox(network) ? translated(QT_TRANSLATE_NOOP("NetworkText", "Sandbox ledger"))
-                              : translated(QT_TRANSLATE_NOOP("NetworkText", "%1 cluster")).arg(capitalised(network));
+    return isSandbox(network) ? NetworkText::tr("Sandbox ledger")
+                              : NetworkText::tr("%1 cluster").arg(capitalised(network));
 }
 
 QString spending(const QString &network)
 {
     switch (moneyOf(network)) {
     case Money::Play:
-        return isSandbox(network)
-            ? translated(QT_TRANSLATE_NOOP("NetworkText", "Sandbox: play money."))
-            : translated(QT_TRANSLATE_NOOP("NetworkText", "%1: play money.")).arg(capitalised(network));
+        return isSandbox(network) ? NetworkText::tr("Sandbox: play money.")
+                                  : NetworkText::tr("%1: play money.").arg(capitalised(network));
     case Money::Real:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "Mainnet: this spends real money."));
+        return NetworkText::tr("Mainnet: this spends real money.");
     case Money::Unknown:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("NetworkText", "An unknown network: this may spend real money."));
+    return NetworkText::tr("An unknown network: this may spend real money.");
 }
 
 Tone spendingTone(const QString &network)
@@ -110,27 +100,26 @@ Tone spendingTone(const QString &network)
 QString windowTitle(const QString &network)
 {
     if (isSandbox(network))
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk (sandbox)"));
-    return moneyOf(network) == Money::Real
-        ? translated(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk · MAINNET · real money"))
-        : translated(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk (%1)")).arg(network);
+        return NetworkText::tr("Curvedesk (sandbox)");
+    return moneyOf(network) == Money::Real ? NetworkText::tr("Curvedesk · MAINNET · real money")
+                                           : NetworkText::tr("Curvedesk (%1)").arg(network);
 }
 
 QString link(const NetworkState &state)
 {
     switch (state.link) {
     case Link::Live:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "live"));
+        return NetworkText::tr("live");
     case Link::Connecting:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "connecting"));
+        return NetworkText::tr("connecting");
     case Link::Degraded:
-        if (state.slotsBehind == 0)
-            return translated(QT_TRANSLATE_NOOP("NetworkText", "slow"));
-        return slotsBehind(static_cast<int>(state.slotsBehind));
+        return state.slotsBehind == 0
+            ? NetworkText::tr("slow")
+            : NetworkText::tr("%n slot(s) behind", nullptr, static_cast<int>(state.slotsBehind));
     case Link::Offline:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "offline"));
+        return NetworkText::tr("offline");
     case Link::Refused:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "wrong network"));
+        return NetworkText::tr("wrong network");
     }
     return {};
 }
@@ -156,22 +145,17 @@ QString linkExplanation(const NetworkState &state)
     const auto sentence = [&] {
         switch (state.link) {
         case Link::Live:
-            return translated(QT_TRANSLATE_NOOP("NetworkText", "The network answers in time."));
+            return NetworkText::tr("The network answers in time.");
         case Link::Connecting:
-            return translated(QT_TRANSLATE_NOOP("NetworkText", "Nothing was heard from the network yet."));
+            return NetworkText::tr("Nothing was heard from the network yet.");
         case Link::Degraded:
-            return translated(QT_TRANSLATE_NOOP(
-                "NetworkText", "The network answers late. Prices may be old; orders may take longer."));
+            return NetworkText::tr("The network answers late. Prices may be old; orders may take longer.");
         case Link::Offline:
-            return translated(
-                QT_TRANSLATE_NOOP("NetworkText",
-                                  "The network does not answer. Figures are the last ones heard; orders that "
-                                  "were sent keep their place and are looked up again once it does."));
+            return NetworkText::tr("The network does not answer. Figures are the last ones heard; orders that were "
+                                   "sent keep their place and are looked up again once it does.");
         case Link::Refused:
-            return translated(
-                QT_TRANSLATE_NOOP("NetworkText",
-                                  "The endpoint belongs to another network than this data folder. Nothing is "
-                                  "sent to it."));
+            return NetworkText::tr(
+                "The endpoint belongs to another network than this data folder. Nothing is sent to it.");
         }
         return QString();
     }();
@@ -186,11 +170,11 @@ QString orderHold(const NetworkState &state)
     case Link::Degraded:
         return {};
     case Link::Connecting:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "Waiting for the network"));
+        return NetworkText::tr("Waiting for the network");
     case Link::Offline:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "The network is offline: nothing can be sent"));
+        return NetworkText::tr("The network is offline: nothing can be sent");
     case Link::Refused:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "The endpoint is of another network: nothing is sent"));
+        return NetworkText::tr("The endpoint is of another network: nothing is sent");
     }
     return {};
 }
@@ -202,13 +186,11 @@ QString unreadReason(const NetworkState &state)
     case Link::Degraded:
         return {};
     case Link::Connecting:
-        return translated(QT_TRANSLATE_NOOP("NetworkText", "Nothing read yet: connecting to the network."));
+        return NetworkText::tr("Nothing read yet: connecting to the network.");
     case Link::Offline:
-        return translated(
-            QT_TRANSLATE_NOOP("NetworkText", "The network is offline. Nothing could be read; it is tried again."));
+        return NetworkText::tr("The network is offline. Nothing could be read; it is tried again.");
     case Link::Refused:
-        return translated(
-            QT_TRANSLATE_NOOP("NetworkText", "The endpoint is of another network. Nothing is read from it."));
+        return NetworkText::tr("The endpoint is of another network. Nothing is read from it.");
     }
     return {};
 }
@@ -217,9 +199,8 @@ QString age(qint64 staleMs)
 {
     if (staleMs == 0)
         return {};
-    return staleMs < 0
-        ? translated(QT_TRANSLATE_NOOP("NetworkText", "age unknown"))
-        : translated(QT_TRANSLATE_NOOP("NetworkText", "%1 old")).arg(timeText::span(staleMs / 1000 * 1000));
+    return staleMs < 0 ? NetworkText::tr("age unknown")
+                       : NetworkText::tr("%1 old").arg(timeText::span(staleMs / 1000 * 1000));
 }
 
 } // namespace curvedesk::networkText

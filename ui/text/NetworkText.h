@@ -39,8 +39,7 @@ enum class Money { Play, Real, Unknown };
 [[nodiscard]] QString orderHold(const NetworkState &state);
 /// The reason why a list may be empty only because it could not be read; empty while the network answers, late too.
 [[nodiscard]] QString unreadReason(const NetworkState &state);
-/// The age of figures that are shown, from MarketFeed::staleMs(): "12 s old", "age unknown"; empty while they are
-/// fresh.
+/// The age of figures that are shown, by MarketFeed::staleMs(): "12 s old", "age unknown"; empty while fresh.
 [[nodiscard]] QString age(qint64 staleMs);
 
 } // namespace curvedesk::networkText

@@ -7,8 +7,7 @@
 #include <QByteArray>
 #include <QList>
 
-/// Orders as CSV (RFC 4180, UTF-8) for spreadsheets: stable English column names, exact integers, UTC times. Foreign
-/// text cannot become a formula.
+/// Orders as CSV (RFC 4180, UTF-8): stable English column names, exact integers, UTC times; no text can be a formula.
 namespace curvedesk::orderCsv {
 
 /// The line of the column names; amounts are in lamports and base units.

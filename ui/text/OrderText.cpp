@@ -12,11 +12,11 @@ namespace curvedesk::orderText {
 
 namespace {
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct OrderText
 {
-    return QCoreApplication::translate("OrderText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(OrderText)
+};
 
 /// The sentence without its full stop, because other words follow on its line.
 QString withoutStop(const QString &sentence)
@@ -33,15 +33,14 @@ QString coinOf(const OrderSummary &order)
 /// The order's network fee: "fee 0.000005 SOL".
 QString fee(const OrderSummary &order)
 {
-    return translated(QT_TRANSLATE_NOOP("OrderText", "fee %1 SOL")).arg(amountText::solPlain(order.networkFeeLamports));
+    return OrderText::tr("fee %1 SOL").arg(amountText::solPlain(order.networkFeeLamports));
 }
 
 /// "to Abcd…WXYZ · " for a transfer, else empty.
 QString recipient(const OrderSummary &order)
 {
-    return order.recipient.isEmpty()
-        ? QString()
-        : translated(QT_TRANSLATE_NOOP("OrderText", "to %1 · ")).arg(displayText::shortAddress(order.recipient));
+    return order.recipient.isEmpty() ? QString()
+                                     : OrderText::tr("to %1 · ").arg(displayText::shortAddress(order.recipient));
 }
 
 /// The sentence of notice() for a transfer of this amount, which has its unit.
@@ -50,17 +49,15 @@ QString transferNotice(const OrderSummary &order, const QString &amount)
     const QString to = displayText::shortAddress(order.recipient);
     switch (order.status) {
     case TradeStatus::Pending:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "%1 to %2: sent, waiting for the chain.")).arg(amount, to);
+        return OrderText::tr("%1 to %2: sent, waiting for the chain.").arg(amount, to);
     case TradeStatus::Succeeded:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Sent %1 to %2.")).arg(amount, to);
+        return OrderText::tr("Sent %1 to %2.").arg(amount, to);
     case TradeStatus::Failed:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Sending %1 to %2 failed: %3")).arg(amount, to, detail(order));
+        return OrderText::tr("Sending %1 to %2 failed: %3").arg(amount, to, detail(order));
     case TradeStatus::Expired:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Sending %1 to %2 expired; nothing was spent."))
-            .arg(amount, to);
+        return OrderText::tr("Sending %1 to %2 expired; nothing was spent.").arg(amount, to);
     case TradeStatus::Unknown:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Nobody could say yet whether %1 went to %2."))
-            .arg(amount, to);
+        return OrderText::tr("Nobody could say yet whether %1 went to %2.").arg(amount, to);
     }
     return {};
 }
@@ -71,15 +68,15 @@ QString status(TradeStatus status)
 {
     switch (status) {
     case TradeStatus::Pending:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Pending"));
+        return OrderText::tr("Pending");
     case TradeStatus::Succeeded:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Succeeded"));
+        return OrderText::tr("Succeeded");
     case TradeStatus::Failed:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Failed on chain"));
+        return OrderText::tr("Failed on chain");
     case TradeStatus::Expired:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Expired"));
+        return OrderText::tr("Expired");
     case TradeStatus::Unknown:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Unknown"));
+        return OrderText::tr("Unknown");
     }
     return {};
 }
@@ -104,23 +101,17 @@ QString meaning(TradeStatus status)
 {
     switch (status) {
     case TradeStatus::Pending:
-        return translated(
-            QT_TRANSLATE_NOOP("OrderText",
-                              "Pending: signed and sent, without an outcome yet. The same bytes are sent again "
-                              "until there is one; it is never signed a second time meanwhile."));
+        return OrderText::tr("Pending: signed and sent, without an outcome yet. The same bytes are sent again until "
+                             "there is one; it is never signed a second time meanwhile.");
     case TradeStatus::Succeeded:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Succeeded: it is on the chain and did what it says."));
+        return OrderText::tr("Succeeded: it is on the chain and did what it says.");
     case TradeStatus::Failed:
-        return translated(QT_TRANSLATE_NOOP(
-            "OrderText", "Failed on chain: it landed and was refused there. Only the network fee was spent."));
+        return OrderText::tr("Failed on chain: it landed and was refused there. Only the network fee was spent.");
     case TradeStatus::Expired:
-        return translated(QT_TRANSLATE_NOOP(
-            "OrderText", "Expired: it provably never landed and cannot land any more. Nothing was spent."));
+        return OrderText::tr("Expired: it provably never landed and cannot land any more. Nothing was spent.");
     case TradeStatus::Unknown:
-        return translated(
-            QT_TRANSLATE_NOOP("OrderText",
-                              "Unknown: the network could not say what became of it. Look before you order "
-                              "again: it may have landed."));
+        return OrderText::tr(
+            "Unknown: the network could not say what became of it. Look before you order again: it may have landed.");
     }
     return {};
 }
@@ -129,13 +120,13 @@ QString kind(OrderSummary::Kind kind)
 {
     switch (kind) {
     case OrderSummary::Kind::Buy:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "▲ Buy"));
+        return OrderText::tr("▲ Buy");
     case OrderSummary::Kind::Sell:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "▼ Sell"));
+        return OrderText::tr("▼ Sell");
     case OrderSummary::Kind::Launch:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "✦ Launch"));
+        return OrderText::tr("✦ Launch");
     case OrderSummary::Kind::Transfer:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "↗ Send"));
+        return OrderText::tr("↗ Send");
     }
     return {};
 }
@@ -193,25 +184,23 @@ QString detail(const OrderSummary &order, Phase phase)
         case Phase::Usual:
             break;
         case Phase::Recovering:
-            return translated(QT_TRANSLATE_NOOP("OrderText", "left open by the last run; looking up its outcome"));
+            return OrderText::tr("left open by the last run; looking up its outcome");
         case Phase::Returned:
-            return translated(QT_TRANSLATE_NOOP("OrderText", "the chain took its outcome back; waiting for it again"));
+            return OrderText::tr("the chain took its outcome back; waiting for it again");
         }
-        return translated(QT_TRANSLATE_NOOP("OrderText", "sent, waiting for the chain"));
+        return OrderText::tr("sent, waiting for the chain");
     case TradeStatus::Succeeded:
         return recipient(order)
-            + translated(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2"))
+            + OrderText::tr("slot %1 · %2")
                   .arg(amountText::tokensPlain(order.slot, 0), timeText::span(order.settledMs - order.createdMs));
     case TradeStatus::Failed: {
-        const QString why
-            = order.error ? reason(order).sentence : translated(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
-        return translated(QT_TRANSLATE_NOOP("OrderText", "%1 · %2")).arg(withoutStop(why), fee(order));
+        const QString why = order.error ? reason(order).sentence : OrderText::tr("the chain refused it");
+        return OrderText::tr("%1 · %2").arg(withoutStop(why), fee(order));
     }
     case TradeStatus::Expired:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "never landed; nothing was spent"));
+        return OrderText::tr("never landed; nothing was spent");
     case TradeStatus::Unknown:
-        return translated(
-            QT_TRANSLATE_NOOP("OrderText", "nobody could say yet; do not order again before this is settled"));
+        return OrderText::tr("nobody could say yet; do not order again before this is settled");
     }
     return {};
 }
@@ -229,24 +218,23 @@ QString notice(const OrderSummary &order)
         return transferNotice(order, order.mint.isEmpty() ? sol + QStringLiteral(" SOL") : amount + u' ' + coin);
     switch (order.status) {
     case TradeStatus::Pending:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Order for %1 sent.")).arg(coin);
+        return OrderText::tr("Order for %1 sent.").arg(coin);
     case TradeStatus::Succeeded:
         break;
     case TradeStatus::Failed:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Order for %1 failed: %2")).arg(coin, detail(order));
+        return OrderText::tr("Order for %1 failed: %2").arg(coin, detail(order));
     case TradeStatus::Expired:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Order for %1 expired; nothing was spent.")).arg(coin);
+        return OrderText::tr("Order for %1 expired; nothing was spent.").arg(coin);
     case TradeStatus::Unknown:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Nobody could say yet what became of the order for %1."))
-            .arg(coin);
+        return OrderText::tr("Nobody could say yet what became of the order for %1.").arg(coin);
     }
     switch (order.kind) {
     case OrderSummary::Kind::Buy:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Bought %1 %2 for %3 SOL.")).arg(amount, coin, sol);
+        return OrderText::tr("Bought %1 %2 for %3 SOL.").arg(amount, coin, sol);
     case OrderSummary::Kind::Sell:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Sold %1 %2 for %3 SOL.")).arg(amount, coin, sol);
+        return OrderText::tr("Sold %1 %2 for %3 SOL.").arg(amount, coin, sol);
     case OrderSummary::Kind::Launch:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "Launched %1.")).arg(coin);
+        return OrderText::tr("Launched %1.").arg(coin);
     case OrderSummary::Kind::Transfer:
         break;
     }
@@ -255,16 +243,13 @@ QString notice(const OrderSummary &order)
 
 QString noticeWithoutAmounts(const OrderSummary &order)
 {
-    return translated(QT_TRANSLATE_NOOP("OrderText", "%1 %2: %3."))
-        .arg(kind(order.kind), coinOf(order), status(order.status));
+    return OrderText::tr("%1 %2: %3.").arg(kind(order.kind), coinOf(order), status(order.status));
 }
 
 QString returnedNotice(const OrderSummary &order)
 {
-    return translated(
-               QT_TRANSLATE_NOOP("OrderText",
-                                 "The chain took back the outcome of the order for %1. It is pending again; do not "
-                                 "order twice."))
+    return OrderText::tr(
+               "The chain took back the outcome of the order for %1. It is pending again; do not order twice.")
         .arg(coinOf(order));
 }
 

@@ -30,8 +30,7 @@ enum class Phase {
 [[nodiscard]] Tone kindTone(OrderSummary::Kind kind); ///< Buy or Sell; Normal for a launch or a transfer
 /// How long a succeeded order took until its outcome was known, behind a transfer's recipient: "0.41 s".
 [[nodiscard]] QString timeTaken(const OrderSummary &order);
-/// Details of the outcome: slot and time taken, or the reason and fee of a failure, or what it means. `phase` counts
-/// for a pending order.
+/// Slot and time taken, or the reason and fee of a failure, or what it means. `phase` counts for a pending order.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
 /// The text of the order's error: that of one that landed for a failed order, else of one that did not; empty without.
 [[nodiscard]] ErrorText reason(const OrderSummary &order);

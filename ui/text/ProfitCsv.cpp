@@ -50,8 +50,7 @@ QByteArray ProfitCsv::takeOrder(const OrderSummary &order)
         return row(order, isSale ? u"sold"_s : u"bought"_s, {{}, {}, {}, u"no"_s, {}, {}});
     }
     const bool movesTokens = order.status == TradeStatus::Succeeded && order.movedTokens > 0 && !order.mint.isEmpty();
-    // A buy's network fee is a part of its cost, a sale's is taken off its proceeds as far as they go; the rest is
-    // lost.
+    // A buy's network fee is a part of its cost, a sale's is taken off its proceeds; what is above these is lost.
     quint64 lostFee = order.networkFeeLamports;
     if (movesTokens && order.kind != OrderSummary::Kind::Transfer)
         lostFee = isSale ? lostFee - qMin(lostFee, order.movedLamports) : 0;

@@ -36,8 +36,7 @@ public:
     [[nodiscard]] QByteArray takeTrade(const WalletTrade &trade);
 
 private:
-    /// The lots that this wallet holds of the coin, for the caller to change; adds empty ones where it has none. Valid
-    /// until the next call.
+    /// The lots that the wallet holds of the coin, to be changed; adds empty ones if needed. Valid until the next call.
     [[nodiscard]] ProfitLots &lotsToChange(const QString &wallet, const QString &mint);
     /// A line of the file about a lot of this order, with what it brought and the gain or loss, in lamports.
     [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const Lot &lot,

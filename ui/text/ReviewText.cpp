@@ -3,7 +3,6 @@
 #include "ui/text/ReviewText.h"
 
 #include "ui/text/AmountText.h"
-#include "ui/text/DisplayText.h"
 
 #include <QCoreApplication>
 
@@ -13,20 +12,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct ReviewText
 {
-    return QCoreApplication::translate("ReviewText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ReviewText)
+};
 
 /// The rights of the transaction over the account, in words.
 QString rights(const ReviewedAccount &account)
 {
     if (account.isSigner)
-        return account.isWritable ? translated(QT_TRANSLATE_NOOP("ReviewText", "signs, changes"))
-                                  : translated(QT_TRANSLATE_NOOP("ReviewText", "signs"));
-    return account.isWritable ? translated(QT_TRANSLATE_NOOP("ReviewText", "changes"))
-                              : translated(QT_TRANSLATE_NOOP("ReviewText", "is read"));
+        return account.isWritable ? ReviewText::tr("signs, changes") : ReviewText::tr("signs");
+    return account.isWritable ? ReviewText::tr("changes") : ReviewText::tr("is read");
 }
 
 /// The role of the account, in words; empty where it is not known.
@@ -36,49 +33,48 @@ QString role(const ReviewedAccount &account)
     case ReviewedRole::Unknown:
         break;
     case ReviewedRole::FeePayer:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "user, pays the fee"));
+        return ReviewText::tr("user, pays the fee");
     case ReviewedRole::User:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "user"));
+        return ReviewText::tr("user");
     case ReviewedRole::UserTokens:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "user's tokens"));
+        return ReviewText::tr("user's tokens");
     case ReviewedRole::UserQuoteTokens:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "user's quote tokens"));
+        return ReviewText::tr("user's quote tokens");
     case ReviewedRole::UserWrappedSol:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "user's wrapped SOL"));
+        return ReviewText::tr("user's wrapped SOL");
     case ReviewedRole::Mint:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "mint"));
+        return ReviewText::tr("mint");
     case ReviewedRole::QuoteMint:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "quote mint"));
+        return ReviewText::tr("quote mint");
     case ReviewedRole::BondingCurve:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "bonding curve"));
+        return ReviewText::tr("bonding curve");
     case ReviewedRole::CurveTokens:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "curve's tokens"));
+        return ReviewText::tr("curve's tokens");
     case ReviewedRole::CurveQuoteTokens:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "curve's quote tokens"));
+        return ReviewText::tr("curve's quote tokens");
     case ReviewedRole::Pool:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "pool"));
+        return ReviewText::tr("pool");
     case ReviewedRole::PoolTokens:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "pool's tokens"));
+        return ReviewText::tr("pool's tokens");
     case ReviewedRole::PoolWrappedSol:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "pool's wrapped SOL"));
+        return ReviewText::tr("pool's wrapped SOL");
     case ReviewedRole::CreatorVault:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "creator's fee vault"));
+        return ReviewText::tr("creator's fee vault");
     case ReviewedRole::FeeRecipient:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "fee recipient"));
+        return ReviewText::tr("fee recipient");
     case ReviewedRole::BuybackFeeRecipient:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "buyback fee recipient"));
+        return ReviewText::tr("buyback fee recipient");
     case ReviewedRole::FeeSettings:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "fee settings"));
+        return ReviewText::tr("fee settings");
     case ReviewedRole::GlobalSettings:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "global settings"));
+        return ReviewText::tr("global settings");
     case ReviewedRole::VolumeAccumulator:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "volume accumulator"));
+        return ReviewText::tr("volume accumulator");
     case ReviewedRole::EventAuthority:
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "event authority"));
+        return ReviewText::tr("event authority");
     case ReviewedRole::Program:
-        return account.program.isEmpty()
-            ? translated(QT_TRANSLATE_NOOP("ReviewText", "program"))
-            : translated(QT_TRANSLATE_NOOP("ReviewText", "program: %1")).arg(account.program);
+        return account.program.isEmpty() ? ReviewText::tr("program")
+                                         : ReviewText::tr("program: %1").arg(account.program);
     }
     return {};
 }
@@ -86,9 +82,8 @@ QString role(const ReviewedAccount &account)
 /// The decoded arguments of the instruction; empty where none are known.
 QString arguments(const ReviewedInstruction &instruction)
 {
-    return instruction.limit
-        ? translated(QT_TRANSLATE_NOOP("ReviewText", "%1, limit %2")).arg(instruction.arguments).arg(*instruction.limit)
-        : instruction.arguments;
+    return instruction.limit ? ReviewText::tr("%1, limit %2").arg(instruction.arguments).arg(*instruction.limit)
+                             : instruction.arguments;
 }
 
 } // namespace
@@ -96,15 +91,14 @@ QString arguments(const ReviewedInstruction &instruction)
 QString all(const TradeReview &review)
 {
     const QStringList lines{
-        translated(QT_TRANSLATE_NOOP("ReviewText", "%1 of 1232 bytes; the network fee is %2 SOL at most"))
+        ReviewText::tr("%1 of 1232 bytes; the network fee is %2 SOL at most")
             .arg(review.wireBytes)
             .arg(amountText::solPlain(review.networkFeeLamports))
             .replace(u" SOL"_s, u"\u00A0SOL"_s), // no line ends between the amount and its unit
-        translated(QT_TRANSLATE_NOOP("ReviewText", "Simulated at slot %1; valid until block %2"))
+        ReviewText::tr("Simulated at slot %1; valid until block %2")
             .arg(amountText::tokensPlain(review.slot, 0), amountText::tokensPlain(review.lastValidBlockHeight, 0)),
-        translated(QT_TRANSLATE_NOOP("ReviewText",
-                                     "When you confirm, the same order is prepared again under the newest blockhash, "
-                                     "within the limits above.")),
+        ReviewText::tr(
+            "When you confirm, the same order is prepared again under the newest blockhash, within the limits above."),
         QString(),
         contents(review),
     };
@@ -113,7 +107,7 @@ QString all(const TradeReview &review)
 
 QString contents(const TradeReview &review)
 {
-    QStringList lines{translated(QT_TRANSLATE_NOOP("ReviewText", "Blockhash %1")).arg(review.blockhash), QString()};
+    QStringList lines{ReviewText::tr("Blockhash %1").arg(review.blockhash), QString()};
     int number = 0;
     for (const ReviewedInstruction &each : review.instructions) {
         const QString decoded = arguments(each);
@@ -134,8 +128,8 @@ QString blockhashAge(const TradeReview &review, qint64 sinceMs)
     constexpr qint64 second = 1000;
     const qint64 leftMs = review.blockhashLeftMs - sinceMs;
     if (leftMs <= 0)
-        return translated(QT_TRANSLATE_NOOP("ReviewText", "The blockhash below is too old to be sent with."));
-    return translated(QT_TRANSLATE_NOOP("ReviewText", "Blockhash fetched %1 s ago, valid for about %2 s"))
+        return ReviewText::tr("The blockhash below is too old to be sent with.");
+    return ReviewText::tr("Blockhash fetched %1 s ago, valid for about %2 s")
         .arg((review.blockhashAgeMs + sinceMs) / second)
         .arg(leftMs / second);
 }

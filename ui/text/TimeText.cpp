@@ -16,22 +16,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct TimeText
 {
-    return QCoreApplication::translate("TimeText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(TimeText)
+};
 
 /// The span in its largest whole unit, rounded down; hours up to two days.
 QString inOneUnit(qint64 seconds)
 {
     if (seconds < 60)
-        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(seconds);
+        return TimeText::tr("%1 s").arg(seconds);
     if (seconds < 3600)
-        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 min")).arg(seconds / 60);
+        return TimeText::tr("%1 min").arg(seconds / 60);
     if (seconds < 48 * 3600)
-        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 h")).arg(seconds / 3600);
-    return translated(QT_TRANSLATE_NOOP("TimeText", "%1 d")).arg(seconds / 86400);
+        return TimeText::tr("%1 h").arg(seconds / 3600);
+    return TimeText::tr("%1 d").arg(seconds / 86400);
 }
 
 } // namespace
@@ -39,7 +39,7 @@ QString inOneUnit(qint64 seconds)
 QString age(qint64 atMs, qint64 nowMs)
 {
     const qint64 seconds = (nowMs - atMs) / 1000;
-    return seconds < 1 ? translated(QT_TRANSLATE_NOOP("TimeText", "now")) : inOneUnit(seconds);
+    return seconds < 1 ? TimeText::tr("now") : inOneUnit(seconds);
 }
 
 QString span(qint64 milliseconds)
@@ -48,7 +48,7 @@ QString span(qint64 milliseconds)
         milliseconds = 0;
     if (milliseconds < 10'000) {
         const auto hundredths = static_cast<quint64>((milliseconds + 5) / 10);
-        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(decimal::formatFixed(hundredths, 2));
+        return TimeText::tr("%1 s").arg(decimal::formatFixed(hundredths, 2));
     }
     return inOneUnit(milliseconds / 1000);
 }
@@ -61,13 +61,13 @@ QString clockOrDay(qint64 atMs)
 
 QString day(qint64 atMs)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), translated(QT_TRANSLATE_NOOP("TimeText", "MMM d")));
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), TimeText::tr("MMM d"));
 }
 
 QString dateAndClock(qint64 atMs, bool hasYear)
 {
     static const QRegularExpression year(u"[-./]yyyy|yyyy[-./]"_s);
-    QString form = translated(QT_TRANSLATE_NOOP("TimeText", "yyyy-MM-dd HH:mm:ss"));
+    QString form = TimeText::tr("yyyy-MM-dd HH:mm:ss");
     if (!hasYear)
         form.remove(year);
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), form);

@@ -11,11 +11,11 @@ namespace curvedesk::transferText {
 
 namespace {
 
-/// The text in the user's language.
-QString translated(const char *text)
+/// Has tr() for the texts of this file.
+struct TransferText
 {
-    return QCoreApplication::translate("TransferText", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(TransferText)
+};
 
 /// The whole address in groups, behind its label if it has one.
 QString labelled(const QString &address, const QString &label)
@@ -41,60 +41,48 @@ QString step(const TransferStep &step, const TransferSheet &sheet)
     const QString to = displayText::shortAddress(step.to);
     switch (step.kind) {
     case TransferStep::Kind::UnitLimit:
-        return translated(QT_TRANSLATE_NOOP("TransferText", "Compute budget: at most %1 units"))
-            .arg(amountText::tokensPlain(step.value, 0));
+        return TransferText::tr("Compute budget: at most %1 units").arg(amountText::tokensPlain(step.value, 0));
     case TransferStep::Kind::UnitPrice:
-        return translated(QT_TRANSLATE_NOOP("TransferText", "Compute budget: %1 micro-lamports a unit"))
-            .arg(amountText::tokensPlain(step.value, 0));
+        return TransferText::tr("Compute budget: %1 micro-lamports a unit").arg(amountText::tokensPlain(step.value, 0));
     case TransferStep::Kind::SendSol:
-        return translated(QT_TRANSLATE_NOOP("TransferText", "System: send %1 SOL from %2 to %3"))
-            .arg(amountText::solPlain(step.value), from, to);
+        return TransferText::tr("System: send %1 SOL from %2 to %3").arg(amountText::solPlain(step.value), from, to);
     case TransferStep::Kind::OpenTokenAccount:
-        return translated(QT_TRANSLATE_NOOP("TransferText", "Associated token: open account %1 for %2, paid by %3"))
+        return TransferText::tr("Associated token: open account %1 for %2, paid by %3")
             .arg(to, displayText::shortAddress(step.owner), from);
     case TransferStep::Kind::SendTokens:
-        return translated(QT_TRANSLATE_NOOP("TransferText", "Token: send %1 from account %2 to account %3"))
+        return TransferText::tr("Token: send %1 from account %2 to account %3")
             .arg(amount(sheet, step.value), from, to);
     case TransferStep::Kind::CloseTokenAccount:
-        return translated(QT_TRANSLATE_NOOP("TransferText", "Token: close account %1, its rent goes to %2"))
-            .arg(from, to);
+        return TransferText::tr("Token: close account %1, its rent goes to %2").arg(from, to);
     }
     return {};
 }
 
 QString rest(const TransferSheet &sheet)
 {
-    if (!sheet.token.isEmpty()) {
-        return sheet.closesAccount
-            ? translated(QT_TRANSLATE_NOOP("TransferText",
-                                           "The wallet keeps none of this token. Its empty account is closed and the "
-                                           "rent comes back."))
-            : QString();
-    }
-    if (sheet.walletLamportsAfter != 0)
+    if (sheet.token.isEmpty() ? sheet.walletLamportsAfter != 0 : !sheet.closesAccount)
         return {};
-    return translated(QT_TRANSLATE_NOOP("TransferText",
-                                        "The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL "
-                                        "again; tokens that it holds stay in it."));
+    if (!sheet.token.isEmpty())
+        return TransferText::tr(
+            "The wallet keeps none of this token. Its empty account is closed and the rent comes back.");
+    return TransferText::tr("The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL again; "
+                            "tokens that it holds stay in it.");
 }
 
 QStringList warnings(const Recipient &recipient)
 {
     QStringList all;
     if (!recipient.lookAlike.isEmpty()) {
-        all << translated(QT_TRANSLATE_NOOP("TransferText",
-                                            "This address looks like another one that you know, and is not it: %1. "
-                                            "Thieves make such addresses."))
+        all << TransferText::tr(
+                   "This address looks like another one that you know, and is not it: %1. Thieves make such addresses.")
                    .arg(labelled(recipient.lookAlike, recipient.lookAlikeLabel));
     }
     if (recipient.isOffCurve) {
-        all << translated(QT_TRANSLATE_NOOP("TransferText",
-                                            "No private key can exist for this address. What is sent to it is lost, "
-                                            "unless a program is made to move it."));
+        all << TransferText::tr("No private key can exist for this address. What is sent to it is lost, unless a "
+                                "program is made to move it.");
     }
     if (recipient.isFirstTime) {
-        all << translated(QT_TRANSLATE_NOOP(
-            "TransferText", "Nothing was ever sent to this address from here. Nobody can take a transfer back."));
+        all << TransferText::tr("Nothing was ever sent to this address from here. Nobody can take a transfer back.");
     }
     return all;
 }
@@ -105,9 +93,9 @@ QString note(const Recipient &recipient)
     if (!recipient.label.isEmpty())
         all << displayText::line(recipient.label, 32).text;
     if (recipient.isOwn)
-        all << translated(QT_TRANSLATE_NOOP("TransferText", "your own wallet"));
+        all << TransferText::tr("your own wallet");
     if (!recipient.hasAccount)
-        all << translated(QT_TRANSLATE_NOOP("TransferText", "not used on this network yet"));
+        all << TransferText::tr("not used on this network yet");
     return all.join(QStringLiteral(" · "));
 }
 

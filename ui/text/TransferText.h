@@ -15,8 +15,7 @@ namespace curvedesk::transferText {
 [[nodiscard]] QString step(const TransferStep &step, const TransferSheet &sheet);
 /// What the wallet is left without, in words: it ends with exactly 0 SOL, or its token account is closed; else empty.
 [[nodiscard]] QString rest(const TransferSheet &sheet);
-/// The warnings about the recipient that need a look at the whole address: it looks like a known one, has no private
-/// key, or was never sent to. Empty: there are none.
+/// The warnings that ask for a look at the whole address: it looks like a known one, has no key, was never sent to.
 [[nodiscard]] QStringList warnings(const Recipient &recipient);
 /// Facts about the recipient that are no danger: its name, that it is the user's own, that it was not used yet.
 [[nodiscard]] QString note(const Recipient &recipient);

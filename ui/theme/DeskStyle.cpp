@@ -47,6 +47,8 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
             drawField(option, painter);
         return;
     case PE_FrameLineEdit:
+    case PE_FrameTabBarBase:
+    case PE_IndicatorDockWidgetResizeHandle:
         return;
     case PE_PanelButtonCommand:
         drawButton(option, painter, widget);
@@ -61,20 +63,13 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     case PE_FrameFocusRect:
         if (isFocusedByClick(widget))
             return;
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(m_theme.colors.accent, 1.5));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(option->rect).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
-        painter->restore();
+        drawRounded(painter, QRectF(option->rect).adjusted(0.75, 0.75, -0.75, -0.75), 4,
+                    QPen(m_theme.colors.accent, 1.5), Qt::NoBrush);
         return;
     case PE_PanelTipLabel:
         painter->fillRect(option->rect, m_theme.colors.raised);
         painter->setPen(m_theme.colors.line);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-        return;
-    case PE_FrameTabBarBase:
-    case PE_IndicatorDockWidgetResizeHandle:
         return;
     case PE_PanelMenu:
     case PE_FrameMenu:
@@ -163,19 +158,14 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, 
 void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                                    const QWidget *widget) const
 {
-    if (control == CC_ScrollBar) {
+    if (control == CC_ScrollBar)
         drawScrollBar(option, painter);
-        return;
-    }
-    if (control == CC_ComboBox) {
+    else if (control == CC_ComboBox)
         drawComboBox(option, painter);
-        return;
-    }
-    if (control == CC_SpinBox) {
+    else if (control == CC_SpinBox)
         drawSpinBox(option, painter);
-        return;
-    }
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    else
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
 QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
@@ -263,9 +253,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_ScrollBarExtent:
         return m_theme.scaled(10);
     case PM_DockWidgetSeparatorExtent:
+    case PM_SplitterWidth:
         return m_theme.scaled(6);
-    case PM_ScrollView_ScrollBarSpacing:
-        return 0;
     case PM_DefaultFrameWidth:
         if (qobject_cast<const QPlainTextEdit *>(widget) != nullptr)
             return m_theme.scaled(4);
@@ -276,13 +265,14 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
             return m_theme.scaled(6);
         break;
     case PM_MenuVMargin:
+    case PM_HeaderMargin:
         return m_theme.scaled(4);
-    case PM_SplitterWidth:
-        return m_theme.scaled(6);
     case PM_TabBarTabHSpace: {
         const QVariant space = widget == nullptr ? QVariant() : widget->property("tabSpace"); // of TightTabs
         return m_theme.scaled(space.isValid() ? space.toInt() : 20);
     }
+    case PM_HeaderMarkSize: // the arrow of the order stands below the heading
+    case PM_ScrollView_ScrollBarSpacing:
     case PM_TabBarTabOverlap:
     case PM_TabBarBaseOverlap:
     case PM_TabBarTabShiftHorizontal:
@@ -292,11 +282,6 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         return 0;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
-        return m_theme.scaled(16);
-    case PM_HeaderMargin:
-        return m_theme.scaled(4);
-    case PM_HeaderMarkSize:
-        return 0; // the arrow of the order stands below the heading
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
         return m_theme.scaled(16);
@@ -327,7 +312,6 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
     case SH_TabBar_ElideMode:
         return Qt::ElideNone;
     case SH_ScrollBar_LeftClickAbsolutePosition:
-        return 1;
     case SH_ItemView_ShowDecorationSelected:
         return 1;
     default:

@@ -25,8 +25,7 @@ public:
     /// a clicked button none); nothing for frames of line fields and lists; other elements as Fusion.
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
-    /// Paints tabs, table headings, list entries, a combo box's text and a dock's title bar, nothing for a splitter;
-    /// other elements as Fusion.
+    /// Paints tabs, headings, list entries, a combo box's text and a dock's title bar, no splitter; the rest as Fusion.
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
     /// Paints scroll bars, combo boxes and spin boxes; other controls as Fusion.
@@ -57,6 +56,8 @@ public:
     bool eventFilter(QObject *button, QEvent *event) override;
 
 private:
+    /// Paints a rectangle with round corners; the painter keeps its pen and brush.
+    static void drawRounded(QPainter *painter, const QRectF &rect, qreal radius, const QPen &pen, const QBrush &brush);
     /// Paints the ground and edge of an input field.
     void drawField(const QStyleOption *option, QPainter *painter) const;
     /// Paints the ground and edge of an ordinary button.

@@ -11,7 +11,7 @@ namespace curvedesk {
 
 namespace {
 
-constexpr qreal radius = 5; ///< of the corners, in pixels
+constexpr qreal corner = 5; ///< the radius of the corners, in pixels
 
 /// The rectangle moved in by half a pixel, so that a line of one pixel covers exactly one pixel.
 QRectF crisp(const QRect &rect)
@@ -27,16 +27,22 @@ bool has(const QStyleOption *option, QStyle::StateFlag flag)
 
 } // namespace
 
+void DeskStyle::drawRounded(QPainter *painter, const QRectF &rect, qreal radius, const QPen &pen, const QBrush &brush)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(pen);
+    painter->setBrush(brush);
+    painter->drawRoundedRect(rect, radius, radius);
+    painter->restore();
+}
+
 void DeskStyle::drawField(const QStyleOption *option, QPainter *painter) const
 {
     const ThemeColors &c = m_theme.colors;
     const bool hasFocus = has(option, State_HasFocus);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(hasFocus ? c.accent : c.line, hasFocus ? 1.5 : 1));
-    painter->setBrush(has(option, State_Enabled) ? c.field : c.panel);
-    painter->drawRoundedRect(crisp(option->rect), radius, radius);
-    painter->restore();
+    drawRounded(painter, crisp(option->rect), corner, QPen(hasFocus ? c.accent : c.line, hasFocus ? 1.5 : 1),
+                has(option, State_Enabled) ? c.field : c.panel);
 }
 
 void DeskStyle::drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
@@ -51,12 +57,8 @@ void DeskStyle::drawButton(const QStyleOption *option, QPainter *painter, const 
         fill = c.raised;
     const bool isOn = has(option, State_On);
     const bool hasFocus = has(option, State_HasFocus) && !isFocusedByClick(widget);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(isOn || hasFocus || isDefault ? c.accent : c.line, hasFocus ? 1.5 : 1));
-    painter->setBrush(fill);
-    painter->drawRoundedRect(crisp(option->rect), radius, radius);
-    painter->restore();
+    drawRounded(painter, crisp(option->rect), corner,
+                QPen(isOn || hasFocus || isDefault ? c.accent : c.line, hasFocus ? 1.5 : 1), fill);
 }
 
 void DeskStyle::drawCheck(const QStyleOption *option, QPainter *painter) const
@@ -146,20 +148,14 @@ void DeskStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *paint
     const ThemeColors &c = m_theme.colors;
     const QRect handle = subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, nullptr);
     const bool isHot = has(option, State_MouseOver) || has(option, State_Sunken);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(isHot ? c.muted : blended(c.muted, c.panel, 0.45));
     const QRectF thumb = QRectF(handle).adjusted(2.5, 2.5, -2.5, -2.5);
-    const qreal round = qMin(thumb.width(), thumb.height()) / 2;
-    painter->drawRoundedRect(thumb, round, round);
-    painter->restore();
+    drawRounded(painter, thumb, qMin(thumb.width(), thumb.height()) / 2, Qt::NoPen,
+                isHot ? c.muted : blended(c.muted, c.panel, 0.45));
 }
 
 void DeskStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painter) const
 {
-    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
-    if (combo == nullptr)
+    if (qstyleoption_cast<const QStyleOptionComboBox *>(option) == nullptr)
         return;
     drawField(option, painter);
     const int side = m_theme.scaled(28);

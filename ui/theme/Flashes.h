@@ -13,8 +13,7 @@
 
 namespace curvedesk {
 
-/// The places of a view whose figure changed a moment ago, each with its direction. Its timer runs only while there are
-/// some.
+/// The places of a view whose figure changed just now, with its direction. Its timer runs only while there are some.
 template<class Place> class Flashes
 {
     Q_DISABLE_COPY_MOVE(Flashes)
@@ -31,8 +30,7 @@ public:
     }
     ~Flashes() = default;
 
-    /// Begins a flash and has the place repainted now and in durationMs; one that the place has already goes on as it
-    /// is, so that none has more than four in a second.
+    /// Begins a flash, repaints the place now and in durationMs; one under way goes on: at most four in a second.
     void start(const Place &place, bool isUp)
     {
         if (direction(place))

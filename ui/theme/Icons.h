@@ -6,7 +6,6 @@
 #include <QPixmap>
 
 class QColor;
-class QWidget;
 
 /// The icons: one set of single-colour drawings that are coloured when they are painted.
 namespace curvedesk::icons {

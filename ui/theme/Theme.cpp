@@ -24,8 +24,7 @@ QFont makeFont(const QStringList &families, int pixels, QFont::Weight weight)
     return font;
 }
 
-/// The font for Chinese characters, which China, Japan and Korea write differently: the one of the window's language,
-/// China's for all other languages.
+/// The font for Chinese characters as the window's language writes them: Japan's, Korea's, for all others China's.
 QString cjkFamily()
 {
     const QLocale::Language language = QLocale().language();

@@ -44,15 +44,13 @@ struct Theme
                               ColorConvention convention = ColorConvention::GreenRed,
                               RowDensity density = RowDensity::Usual);
 
-/// Replaces style, palette and font of the application, and writes no settings; every widget hears of it by
-/// QEvent::StyleChange.
+/// Replaces the application's style, palette and font, writes no settings; widgets hear of it by QEvent::StyleChange.
 void applyTheme(QApplication &application, const Theme &theme);
 
 /// The theme of the widget's style; the dark theme where another style is in use. Valid until applyTheme().
 [[nodiscard]] const Theme &themeOf(const QWidget *widget);
 
-/// True where the ring of the focus is to be painted: around the widget with the focus, but around a button that a
-/// click gave it only once a key is pressed there.
+/// True where the focus ring is to be painted: around the widget with the focus, a clicked button only after a key.
 [[nodiscard]] bool showsFocus(const QWidget &widget);
 
 /// The scheme that fits the system's palette. Call it before a theme is applied.

@@ -8,8 +8,7 @@ namespace curvedesk {
 
 enum class ColorScheme { Dark, Light };
 
-/// The window's colours, named by meaning; each scheme has its own values. Besides them there are those of wallets,
-/// avatars, QR codes and shades.
+/// The window's colours by meaning; each scheme has its own. Wallets, avatars, QR codes and shades have others.
 struct ThemeColors
 {
     QColor window; ///< between the panels

@@ -16,7 +16,6 @@ using namespace dialogFields;
 
 ArmDialog::ArmDialog(const QString &network, std::optional<quint64> limitLamports, QWidget *parent)
     : ConfirmingDialog(tr("Trade with one click?"), parent)
-    , m_cap(new AmountEdit(u"SOL"_s, solDecimals))
 {
     setObjectName(u"armDialog"_s);
     setMinimumWidth(440);
@@ -25,25 +24,26 @@ ArmDialog::ArmDialog(const QString &network, std::optional<quint64> limitLamport
                    "above the amount below and orders with a warning are still asked about."));
     if (networkText::moneyOf(network) == networkText::Money::Real)
         addSentence(body(), tr("On this network each click spends real money."), Tone::Error);
-    m_cap->setObjectName(u"armCap"_s);
+    auto *field = new AmountEdit(u"SOL"_s, solDecimals);
+    field->setObjectName(u"armCap"_s);
     if (limitLamports)
-        m_cap->setAmount(*limitLamports);
-    body()->addWidget(newFieldLabel(tr("At most for one order"), *m_cap));
-    body()->addWidget(m_cap);
+        field->setAmount(*limitLamports);
+    body()->addWidget(newFieldLabel(tr("At most for one order"), *field));
+    body()->addWidget(field);
     addSentence(body(), tr("Esc, locking the keys and the end of the program disarm it."));
     body()->addStretch();
     PrimaryButton *arm = addConfirm(tr("Arm"), Tone::Warn, u"armConfirm"_s);
-    const auto showButton = [this, arm] {
-        const Result<quint64> cap = m_cap->amount();
+    const auto showButton = [this, arm, field] {
+        const Result<quint64> cap = field->amount();
         arm->setEnabled(isArmed() && cap && *cap > 0);
     };
     connect(this, &ConfirmingDialog::armed, this, showButton);
-    connect(m_cap, &QLineEdit::textChanged, this, showButton);
-    connect(arm, &QPushButton::clicked, this, [this] {
-        emit capChosen(*m_cap->amount());
+    connect(field, &QLineEdit::textChanged, this, showButton);
+    connect(arm, &QPushButton::clicked, this, [this, field] {
+        emit capChosen(*field->amount());
         accept();
     });
-    m_cap->setFocus();
+    field->setFocus();
 }
 
 } // namespace curvedesk

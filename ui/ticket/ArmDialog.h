@@ -8,8 +8,6 @@
 
 namespace curvedesk {
 
-class AmountEdit;
-
 /// Asks up to which amount an order may be sent by one click.
 class ArmDialog final : public ConfirmingDialog
 {
@@ -21,9 +19,6 @@ public:
 
 signals:
     void capChosen(quint64 lamports); ///< above zero; the sheet closes, and arms nothing itself
-
-private:
-    AmountEdit *m_cap;
 };
 
 } // namespace curvedesk

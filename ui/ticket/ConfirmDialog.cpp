@@ -34,18 +34,12 @@ namespace {
 
 constexpr int unitWidth = 84; ///< in pixels, of a ticker of ten letters
 
-/// The sheet's title: a question with the side and the coin's ticker.
-QString titleOf(const OrderReview &review)
-{
-    const QString coin = displayText::ticker(review.coin.summary.symbol);
-    return review.request.mode == TradeMode::Buy ? ConfirmDialog::tr("Buy %1?").arg(coin)
-                                                 : ConfirmDialog::tr("Sell %1?").arg(coin);
-}
-
 } // namespace
 
 ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent)
-    : ConfirmingDialog(titleOf(review), parent)
+    : ConfirmingDialog((review.request.mode == TradeMode::Buy ? tr("Buy %1?") : tr("Sell %1?"))
+                           .arg(displayText::ticker(review.coin.summary.symbol)),
+                       parent)
     , m_desk(desk)
     , m_review(review)
     , m_order(new FigureTable(2, unitWidth))
@@ -63,7 +57,9 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
     buildFigures();
     buildDecoded();
     buildFoot();
-    buildButtons();
+    m_confirm = addConfirm(m_review.buttonText, review.request.mode == TradeMode::Buy ? Tone::Buy : Tone::Sell,
+                           u"confirmButton"_s);
+    connect(m_confirm, &QPushButton::clicked, this, &ConfirmDialog::confirm);
     connect(this, &ConfirmingDialog::armed, this, [this] {
         showButton();
         offerFocus(m_confirm->isEnabled() ? static_cast<QWidget &>(*m_confirm) : *m_understood);
@@ -203,17 +199,8 @@ void ConfirmDialog::buildFoot()
     m_problem->setWordWrap(true);
     m_problem->setObjectName(u"confirmProblem"_s);
     body()->addStretch();
-    for (QWidget *line :
-         {static_cast<QWidget *>(new HairLine), static_cast<QWidget *>(m_dangers), static_cast<QWidget *>(m_understood),
-          static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_costs.total())})
+    for (QWidget *line : QWidgetList{new HairLine, m_dangers, m_understood, m_problem, m_costs.total()})
         addAboveButtons(line);
-}
-
-void ConfirmDialog::buildButtons()
-{
-    const Tone tone = m_review.request.mode == TradeMode::Buy ? Tone::Buy : Tone::Sell;
-    m_confirm = addConfirm(m_review.buttonText, tone, u"confirmButton"_s);
-    connect(m_confirm, &QPushButton::clicked, this, &ConfirmDialog::confirm);
 }
 
 void ConfirmDialog::setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice, const QString &buttonText)

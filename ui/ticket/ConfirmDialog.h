@@ -73,10 +73,7 @@ private:
     /// Shows what the simulation found, and what is signed.
     void showReview(const TradeReview &review);
     void showBlockhashAge(); ///< of the shown review, as it is now; nothing without one
-    /// Adds Cancel and the button that confirms, with the text and in the tone of the order.
-    void buildButtons();
-    /// Shows figures, costs and warnings of the quote, and whether it can be confirmed; takes the agreement back where
-    /// a warning is new.
+    /// Shows the quote's figures, costs, warnings, and whether it can be confirmed; a new warning ends the agreement.
     void showSheet();
     void showButton(); ///< enables or disables it, and says why the order cannot be confirmed or would be refused
     /// Emits confirmed() with the order as it is shown, once, and closes.

@@ -6,21 +6,20 @@
 #include "ui/text/ErrorText.h"
 #include "ui/ticket/TicketDraft.h"
 
+#include <utility>
+
 namespace curvedesk {
 
 QuoteFollower::QuoteFollower(Desk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    m_typing.setSingleShot(true);
-    m_typing.setInterval(typingMs);
-    m_market.setSingleShot(true);
-    m_market.setInterval(marketMs);
-    m_retry.setSingleShot(true);
-    m_retry.setInterval(retryMs);
-    connect(&m_typing, &QTimer::timeout, this, &QuoteFollower::ask);
-    connect(&m_market, &QTimer::timeout, this, &QuoteFollower::ask);
-    connect(&m_retry, &QTimer::timeout, this, &QuoteFollower::ask);
+    for (const auto &[timer, ms] :
+         {std::pair(&m_typing, typingMs), std::pair(&m_market, marketMs), std::pair(&m_retry, retryMs)}) {
+        timer->setSingleShot(true);
+        timer->setInterval(ms);
+        connect(timer, &QTimer::timeout, this, &QuoteFollower::ask);
+    }
 }
 
 void QuoteFollower::setRequest(const std::optional<TradeRequest> &request)
@@ -61,12 +60,8 @@ void QuoteFollower::ask()
         if (generation != m_generation)
             return;
         m_isAsking = false;
-        m_sheet.reset();
-        m_error.reset();
-        if (answer)
-            m_sheet = *answer;
-        else
-            m_error = answer.error();
+        m_sheet = answer ? std::optional(*answer) : std::nullopt;
+        m_error = answer ? std::nullopt : std::optional(answer.error());
         if (m_error && isWorthRetrying(m_error->code))
             m_retry.start();
         emit changed();

@@ -22,9 +22,8 @@ class QuoteFollower final : public QObject
 
 public:
     static constexpr int typingMs = 150;
-    /// Milliseconds at least between two requests that changes of the market cause.
-    static constexpr int marketMs = 400;
-    /// Milliseconds after which it asks again because no node gave an answer: a quiet market tells no reason to.
+    static constexpr int marketMs = 400; ///< at least between two requests that changes of the market cause
+    /// After which it asks again because no node gave an answer: a quiet market tells no reason to.
     static constexpr int retryMs = 2000;
 
     /// `desk` must outlive it.
@@ -35,8 +34,7 @@ public:
     void setRequest(const std::optional<TradeRequest> &request);
     /// The order that setRequest() was given; sheet() is for this one.
     [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
-    /// Asks again in marketMs because the market moved, unless it asks sooner already or has no order; the present
-    /// price stays until the answer.
+    /// The market moved: asks again in marketMs, unless sooner or without an order. The price stays until the answer.
     void refreshSoon();
 
     /// The costs; nullopt before the first answer to this order, or when error() is the last one.

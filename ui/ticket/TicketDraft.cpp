@@ -5,7 +5,6 @@
 #include "ui/text/AmountText.h"
 
 #include <QCryptographicHash>
-#include <QStringList>
 #include <QUuid>
 
 namespace curvedesk {
@@ -17,8 +16,7 @@ namespace {
 /// 100 % in millionths of a percent.
 constexpr quint64 wholeHolding = 100'000'000;
 
-/// The SHA-256 of all that makes the order, to which its idempotency key is bound, so that the key cannot be used for
-/// another order.
+/// The SHA-256 of all that makes the order: its idempotency key is bound to it, and fits no other order.
 QByteArray hashOf(const TradeRequest &request)
 {
     const QString fields = u"%1|%2|%3|%4|%5|%6|%7"_s.arg(
@@ -34,41 +32,8 @@ QByteArray hashOf(const TradeRequest &request)
 
 TicketDraft::TicketDraft(const TicketInput &input)
 {
-    if (input.mint.isEmpty()) {
-        m_problem = tr("Choose a coin first");
-        return;
-    }
-    if (input.wallet.isEmpty()) {
-        m_problem = input.areWalletsKnown ? tr("Create or import a wallet first") : tr("The wallets are not read yet");
-        return;
-    }
-    if (!input.sellPercent && !input.amount) {
-        m_problem = input.amount.error().detail;
-        return;
-    }
-    if (!input.sellPercent && *input.amount == 0) {
-        m_problem = tr("Type an amount above zero");
-        return;
-    }
-    if (!input.slippageBps) {
-        m_problem = tr("Slippage: %1").arg(input.slippageBps.error().detail);
-        return;
-    }
-    if (*input.slippageBps > 10'000) {
-        m_problem = tr("Slippage is 100 % at most");
-        return;
-    }
-    if (input.limits.slippageBps && *input.slippageBps > *input.limits.slippageBps) {
-        m_problem = tr("Your limit for slippage is %1 (Settings)")
-                        .arg(amountText::basisPointsPlain(*input.limits.slippageBps));
-        return;
-    }
-    if (!input.priorityFee) {
-        m_problem = tr("Priority fee: %1").arg(input.priorityFee.error().detail);
-        return;
-    }
-    if (!input.hold.isEmpty()) {
-        m_problem = input.hold;
+    if (const std::optional<QString> problem = problemOf(input)) {
+        m_problem = *problem;
         return;
     }
     TradeRequest request;
@@ -78,14 +43,34 @@ TicketDraft::TicketDraft(const TicketInput &input)
     request.slippageBps = *input.slippageBps;
     request.priorityFeeMicroLamports = *input.priorityFee;
     const bool isInLamports = (input.mode == TradeMode::Buy) != input.isReceived;
-    if (isInLamports && !input.sellPercent)
-        request.amount = {TradeAmount::Unit::Lamports, *input.amount};
-    else if (input.sellPercent)
+    if (input.sellPercent)
         request.amount
             = {TradeAmount::Unit::PercentOfHolding, static_cast<quint64>(*input.sellPercent) * wholeHolding / 100};
     else
-        request.amount = {TradeAmount::Unit::BaseUnits, *input.amount};
+        request.amount = {isInLamports ? TradeAmount::Unit::Lamports : TradeAmount::Unit::BaseUnits, *input.amount};
     m_request = request;
+}
+
+std::optional<QString> TicketDraft::problemOf(const TicketInput &input)
+{
+    if (input.mint.isEmpty())
+        return tr("Choose a coin first");
+    if (input.wallet.isEmpty())
+        return input.areWalletsKnown ? tr("Create or import a wallet first") : tr("The wallets are not read yet");
+    if (!input.sellPercent && !input.amount)
+        return input.amount.error().detail;
+    if (!input.sellPercent && *input.amount == 0)
+        return tr("Type an amount above zero");
+    if (!input.slippageBps)
+        return tr("Slippage: %1").arg(input.slippageBps.error().detail);
+    if (*input.slippageBps > 10'000)
+        return tr("Slippage is 100 % at most");
+    if (input.limits.slippageBps && *input.slippageBps > *input.limits.slippageBps)
+        return tr("Your limit for slippage is %1 (Settings)")
+            .arg(amountText::basisPointsPlain(*input.limits.slippageBps));
+    if (!input.priorityFee)
+        return tr("Priority fee: %1").arg(input.priorityFee.error().detail);
+    return input.hold.isEmpty() ? std::nullopt : std::optional(input.hold);
 }
 
 QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limits, bool hidesAmounts)
@@ -130,17 +115,12 @@ QMap<TicketDraft::Danger, QString> TicketDraft::dangersOf(const CostSheet &sheet
         dangers.insert(Danger::Slippage,
                        tr("With %1 slippage others can take that much from the order.")
                            .arg(amountText::basisPointsPlain(slippageBps)));
-    const quint64 traded = tradedLamports(quote);
+    const quint64 traded = quote.mode == TradeMode::Buy ? quote.amountInRaw : quote.amountOutRaw;
     if (traded > 0 && sheet.networkFeeLamports > traded / (10'000 / dangerFeeBps))
         dangers.insert(Danger::NetworkFee,
                        tr("The network fee of %1 SOL is more than a twentieth of the order.")
                            .arg(amountText::solPlain(sheet.networkFeeLamports)));
     return dangers;
-}
-
-quint64 TicketDraft::tradedLamports(const Quote &quote)
-{
-    return quote.mode == TradeMode::Buy ? quote.amountInRaw : quote.amountOutRaw;
 }
 
 quint64 TicketDraft::limitedLamports(const CostSheet &sheet)

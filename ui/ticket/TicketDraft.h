@@ -38,8 +38,7 @@ struct TicketInput
     QString hold; ///< the reason why no order can be sent (old prices, no network); empty: orders can be sent
 };
 
-/// Turns the ticket's fields into a request, or into the reason why there is none yet. Pure: uses no widget and no
-/// desk.
+/// Turns the ticket's fields into a request, or the reason why there is none yet. Pure: uses no widget and no desk.
 class TicketDraft
 {
     Q_DECLARE_TR_FUNCTIONS(TicketDraft)
@@ -53,21 +52,16 @@ public:
     /// The reason why there is no request, for the button; empty when there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
-    /// A sentence on why a priced order cannot be sent (too small, above the limit, more than the wallet has); empty:
-    /// it can. Of `limits` only that of spending is looked at, for a buy. `hidesAmounts`: figures of what the wallet
-    /// has or lacks are masked.
+    /// Why a priced order cannot be sent (too small, above the limit, beyond the wallet), a sentence; empty: it can. Of
+    /// `limits` only that of a buy's spending counts. `hidesAmounts`: masks figures of what the wallet has or lacks.
     [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {},
                                            bool hidesAmounts = false);
     enum class Danger { FirstRealOrder, Clamped, Impact, Slippage, NetworkFee }; ///< in the order of their lines
-    /// The warnings to show before the order is sent, but for that of a first order. `hidesAmounts`: they do not say
-    /// how far it moves the price.
+    /// The warnings before an order is sent, but that of a first one. `hidesAmounts`: not how far it moves the price.
     [[nodiscard]] static QMap<Danger, QString> dangersOf(const CostSheet &sheet, quint64 slippageBps,
                                                          bool hidesAmounts = false);
 
-    /// The lamports that an order spends or brings by its quote.
-    [[nodiscard]] static quint64 tradedLamports(const Quote &quote);
-    /// What the limits are about: the most lamports that a buy takes at the slippage limit, or those that a sell
-    /// brings.
+    /// What the limits are about: the most lamports that a buy takes by its slippage, or those that a sell brings.
     [[nodiscard]] static quint64 limitedLamports(const CostSheet &sheet);
 
     static constexpr quint64 warnImpactBps = 300;
@@ -76,6 +70,9 @@ public:
     static constexpr quint64 dangerFeeBps = 500;
 
 private:
+    /// The reason why the fields make no request; nullopt: they make one.
+    [[nodiscard]] static std::optional<QString> problemOf(const TicketInput &input);
+
     std::optional<TradeRequest> m_request;
     QString m_problem;
 };

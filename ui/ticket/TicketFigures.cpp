@@ -7,44 +7,28 @@
 #include "ui/ticket/TicketDraft.h"
 #include "ui/widgets/FigureTable.h"
 
-#include <QCoreApplication>
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto minimum = "figureMinimum";
-constexpr auto impact = "figureImpact";
-constexpr auto protocolFee = "figureProtocolFee";
-constexpr auto creatorFee = "figureCreatorFee";
-constexpr auto lpFee = "figureLpFee";
-constexpr auto networkFee = "figureNetworkFee";
-constexpr auto priorityFee = "figurePriorityFee";
-constexpr auto accountRent = "figureAccountRent";
-constexpr auto otherRent = "figureOtherRent";
-constexpr auto wrapping = "figureWrapping";
-constexpr auto sum = "figureTotal";
-constexpr auto poolFee = QT_TRANSLATE_NOOP("TicketFigures", "Pool fee");
-
-/// The key of a figure's row, as FigureTable takes it.
-QString key(const char *name)
-{
-    return QString::fromLatin1(name);
-}
-
-/// The text in the window's language.
-QString figureText(const char *text)
-{
-    return QCoreApplication::translate("TicketFigures", text);
-}
+const QString minimum = u"figureMinimum"_s;
+const QString impact = u"figureImpact"_s;
+const QString protocolFee = u"figureProtocolFee"_s;
+const QString creatorFee = u"figureCreatorFee"_s;
+const QString lpFee = u"figureLpFee"_s;
+const QString networkFee = u"figureNetworkFee"_s;
+const QString priorityFee = u"figurePriorityFee"_s;
+const QString accountRent = u"figureAccountRent"_s;
+const QString otherRent = u"figureOtherRent"_s;
+const QString wrapping = u"figureWrapping"_s;
+const QString sum = u"figureTotal"_s;
 
 /// The label of the total: what is paid at most or received at least.
 QString totalLabel(TradeMode mode)
 {
-    return mode == TradeMode::Buy ? figureText(QT_TRANSLATE_NOOP("TicketFigures", "You pay at most"))
-                                  : figureText(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
+    return mode == TradeMode::Buy ? TicketFigures::tr("You pay at most") : TicketFigures::tr("You receive at least");
 }
 
 /// The rents of a first trade beside that of the token account, in lamports.
@@ -79,17 +63,17 @@ TicketFigures::TicketFigures(int rowSpacing, int unitWidth)
     : m_costs(new FigureTable(rowSpacing, unitWidth))
     , m_total(new FigureTable(rowSpacing, unitWidth))
 {
-    m_costs->addRow(key(minimum), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
-    m_costs->addRow(key(impact), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
-    m_costs->addRow(key(protocolFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    m_costs->addRow(key(creatorFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    m_costs->addRow(key(lpFee), figureText(poolFee));
-    m_costs->addRow(key(networkFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Network fee")));
-    m_costs->addRow(key(priorityFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Priority fee")));
-    m_costs->addRow(key(accountRent), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
-    m_costs->addRow(key(otherRent), figureText(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
-    m_costs->addRow(key(wrapping), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
-    m_total->addRow(key(sum), totalLabel(TradeMode::Buy), true);
+    m_costs->addRow(minimum, tr("Minimum received"));
+    m_costs->addRow(impact, tr("Price impact"));
+    m_costs->addRow(protocolFee, tr("Protocol fee"));
+    m_costs->addRow(creatorFee, tr("Creator fee"));
+    m_costs->addRow(lpFee, tr("Pool fee"));
+    m_costs->addRow(networkFee, tr("Network fee"));
+    m_costs->addRow(priorityFee, tr("Priority fee"));
+    m_costs->addRow(accountRent, tr("Token account rent"));
+    m_costs->addRow(otherRent, tr("First-trade rents"));
+    m_costs->addRow(wrapping, tr("Held for a moment"));
+    m_total->addRow(sum, totalLabel(TradeMode::Buy), true);
     m_total->alignWith(*m_costs);
 }
 
@@ -97,66 +81,55 @@ void TicketFigures::show(const CostSheet &sheet, const QString &ticker)
 {
     const Quote &quote = sheet.quote;
     const bool isBuy = quote.mode == TradeMode::Buy;
-    if (isBuy) {
-        m_costs->setFigure(key(minimum), FigureTable::tokenFigure(quote.minimumOutRaw, ticker, quote.decimalsOut));
-    } else {
-        m_costs->setFigure(key(minimum), FigureTable::solFigure(quote.minimumOutRaw));
-    }
-    m_costs->setFigure(key(impact),
+    m_costs->setFigure(minimum,
+                       isBuy ? FigureTable::tokenFigure(quote.minimumOutRaw, ticker, quote.decimalsOut)
+                             : FigureTable::solFigure(quote.minimumOutRaw));
+    m_costs->setFigure(impact,
                        {decimal::formatFixed(quote.priceImpactBps, 2), impactTone(quote.priceImpactBps), {}, u"%"_s});
-    m_costs->setLabel(key(protocolFee),
-                      figureText(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1"))
-                          .arg(amountText::basisPoints(quote.protocolFeeBps)));
-    m_costs->setLabel(key(creatorFee),
-                      figureText(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1"))
-                          .arg(amountText::basisPoints(quote.creatorFeeBps)));
-    m_costs->setFigure(key(protocolFee), FigureTable::solFigure(quote.protocolFeeLamports));
-    m_costs->setFigure(key(creatorFee), FigureTable::solFigure(quote.creatorFeeLamports));
+    m_costs->setLabel(protocolFee, tr("Protocol fee %1").arg(amountText::basisPoints(quote.protocolFeeBps)));
+    m_costs->setLabel(creatorFee, tr("Creator fee %1").arg(amountText::basisPoints(quote.creatorFeeBps)));
+    m_costs->setFigure(protocolFee, FigureTable::solFigure(quote.protocolFeeLamports));
+    m_costs->setFigure(creatorFee, FigureTable::solFigure(quote.creatorFeeLamports));
     const bool isOnPool = !quote.pool.isEmpty();
-    m_costs->setLabel(
-        key(lpFee),
-        isOnPool
-            ? figureText(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps))
-            : figureText(poolFee));
-    m_costs->setFigure(key(lpFee), isOnPool ? FigureTable::solFigure(quote.lpFeeLamports) : none());
+    m_costs->setLabel(lpFee,
+                      isOnPool ? tr("Pool fee %1").arg(amountText::basisPoints(quote.lpFeeBps)) : tr("Pool fee"));
+    m_costs->setFigure(lpFee, isOnPool ? FigureTable::solFigure(quote.lpFeeLamports) : none());
     m_costs->setFigure(
-        key(networkFee),
+        networkFee,
         FigureTable::solFigure(sheet.networkFeeLamports - qMin(sheet.networkFeeLamports, sheet.priorityFeeLamports)));
-    m_costs->setFigure(key(priorityFee), orDash(sheet.priorityFeeLamports));
-    m_costs->setFigure(key(accountRent), orDash(sheet.tokenAccountRentLamports));
-    m_costs->setFigure(key(otherRent), orDash(otherRents(sheet)));
+    m_costs->setFigure(priorityFee, orDash(sheet.priorityFeeLamports));
+    m_costs->setFigure(accountRent, orDash(sheet.tokenAccountRentLamports));
+    m_costs->setFigure(otherRent, orDash(otherRents(sheet)));
     FigureTable::Figure held = orDash(sheet.wsolRentLamports);
-    held.exact = figureText(QT_TRANSLATE_NOOP("TicketFigures",
-                                              "Rent of an account for wrapped SOL: it must be in the wallet and comes "
-                                              "back within the same transaction."));
-    m_costs->setFigure(key(wrapping), held);
-    m_total->setLabel(key(sum), totalLabel(quote.mode));
-    m_total->setFigure(key(sum),
-                       FigureTable::solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
+    held.exact = tr("Rent of an account for wrapped SOL: it must be in the wallet and comes "
+                    "back within the same transaction.");
+    m_costs->setFigure(wrapping, held);
+    m_total->setLabel(sum, totalLabel(quote.mode));
+    m_total->setFigure(sum, FigureTable::solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
 }
 
 void TicketFigures::hideAmounts()
 {
     const FigureTable::Figure hidden{amountText::hidden.toString(), Tone::Muted, {}, {}};
-    for (const char *name : {minimum, impact, protocolFee, creatorFee, lpFee})
-        m_costs->setFigure(key(name), hidden);
-    m_total->setFigure(key(sum), hidden);
+    for (const QString &name : {minimum, impact, protocolFee, creatorFee, lpFee})
+        m_costs->setFigure(name, hidden);
+    m_total->setFigure(sum, hidden);
 }
 
 void TicketFigures::hideUnused(const CostSheet &sheet)
 {
     const bool isOnPool = !sheet.quote.pool.isEmpty();
-    m_costs->setRowVisible(key(lpFee), isOnPool);
-    m_costs->setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
-    m_costs->setRowVisible(key(wrapping), sheet.wsolRentLamports > 0);
+    m_costs->setRowVisible(lpFee, isOnPool);
+    m_costs->setRowVisible(otherRent, !isOnPool || otherRents(sheet) > 0);
+    m_costs->setRowVisible(wrapping, sheet.wsolRentLamports > 0);
 }
 
 void TicketFigures::clear(TradeMode mode)
 {
-    m_costs->setLabel(key(protocolFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    m_costs->setLabel(key(creatorFee), figureText(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    m_costs->setLabel(key(lpFee), figureText(poolFee));
-    m_total->setLabel(key(sum), totalLabel(mode));
+    m_costs->setLabel(protocolFee, tr("Protocol fee"));
+    m_costs->setLabel(creatorFee, tr("Creator fee"));
+    m_costs->setLabel(lpFee, tr("Pool fee"));
+    m_total->setLabel(sum, totalLabel(mode));
     m_costs->clearFigures();
     m_total->clearFigures();
 }

@@ -133,8 +133,8 @@ void TicketPanel::applySide()
     m_amount->setAccessibleName(isBuy ? tr("Amount to spend in SOL") : tr("Amount to sell in tokens"));
     m_receive->setUnit(isBuy ? unit : u"SOL"_s, isBuy ? curveTokenDecimals : solDecimals);
     m_receive->setAccessibleName(isBuy ? tr("Amount to receive in tokens") : tr("Amount to receive in SOL"));
-    if (!isBuy || m_shortcuts->currentWidget() == m_percentRow)
-        m_shortcuts->setCurrentWidget(isBuy ? m_presetRow : m_percentRow);
+    if (!isBuy || m_shortcuts->currentIndex() == Percents)
+        m_shortcuts->setCurrentIndex(isBuy ? Presets : Percents);
     m_button->setTone(isBuy ? Tone::Buy : Tone::Sell);
     if (m_shownMode != m_side->mode()) {
         // The unit of the amount changes with the side, so the amount is cleared.
@@ -171,12 +171,9 @@ void TicketPanel::showPrice()
     const bool isHidden = hidesOrder();
     m_amount->setAmountHidden(isHidden);
     m_receive->setAmountHidden(isHidden);
-    if (sheet && isHidden) {
+    if (!sheet || isHidden) {
         derived.showDerived({}, {});
-        m_figures.show(*sheet, ticker());
-        m_figures.hideAmounts();
-        m_terms->setUnits(sheet->unitLimit);
-    } else if (sheet) {
+    } else {
         const Quote &quote = sheet->quote;
         const quint64 figure = m_isReceiveTyped ? quote.amountInRaw : quote.amountOutRaw;
         if (isBuy == m_isReceiveTyped)
@@ -184,10 +181,13 @@ void TicketPanel::showPrice()
         else
             derived.showDerived(amountText::tokens(figure, m_isReceiveTyped ? quote.decimalsIn : quote.decimalsOut),
                                 tr("%1 base units").arg(figure));
+    }
+    if (sheet) {
         m_figures.show(*sheet, ticker());
+        if (isHidden)
+            m_figures.hideAmounts();
         m_terms->setUnits(sheet->unitLimit);
     } else {
-        derived.showDerived({}, {});
         m_figures.clear(m_side->mode());
     }
     emit quoteChanged(sheet && !isHidden ? std::make_optional(sheet->quote) : std::nullopt);

@@ -40,9 +40,6 @@ public:
     /// True: the next order with real money is the user's first, and is confirmed apart.
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
-    /// True while one click may send an order: within the cap, without a danger, not the first with real money. Kept
-    /// nowhere.
-    [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
     void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on
     void pressPreset(int preset); ///< clicks the button of an amount to buy or a share to sell, by the side: 0 to 3
 
@@ -54,6 +51,8 @@ signals:
     void armedChanged(std::optional<quint64> lamports); ///< the cap of an order by one click; nullopt: not armed
 
 private:
+    enum Shortcut { Presets, PresetEdits, Percents };
+
     void buildLayout(); ///< form, foot, and room for notices
     [[nodiscard]] QWidget *buildForm(); ///< what is typed, and the costs: scrolls where the ticket is low
     [[nodiscard]] QLayout *buildFoot(); ///< the total and the button, which stay in view
@@ -74,7 +73,6 @@ private:
     void showPrice();
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
     void askHolding(); ///< asks the desk; fills in a chosen share of the answer anew; an error changes nothing
-    void applyPreset(int preset); ///< fills in its amount, to buy
     void applyPercent(int percent); ///< chooses this share of the holding, fills it in unless hidden; may askHolding()
     void editPresets(bool isEditing); ///< makes the presets fields, or takes what is typed, with buyPresetsChanged()
     void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or shows why not
@@ -113,7 +111,7 @@ private:
     bool m_isSending = false;
     bool m_isReceiveTyped = false; ///< the order is given by what it shall bring
     bool m_isFirstReal = false;
-    std::optional<quint64> m_armedLamports; ///< the cap of an order by one click; nullopt: each is confirmed
+    std::optional<quint64> m_armedLamports; ///< the cap of an order by one click, kept nowhere; nullopt: none
     QElapsedTimer m_sinceSent; ///< since the last order by one click
     TicketLimits m_limits;
     bool m_areKeysLocked = false;
@@ -129,11 +127,8 @@ private:
     TextLabel *m_amountLabel;
     TextLabel *m_balance;
     AmountEdit *m_amount;
-    QStackedWidget *m_shortcuts = nullptr; ///< presets, their fields, percents: all of one height
-    QWidget *m_presetRow = nullptr;
-    QWidget *m_presetEditRow = nullptr;
+    QStackedWidget *m_shortcuts = nullptr; ///< the rows of Shortcut, all of one height
     QList<AmountEdit *> m_presetEdits;
-    QWidget *m_percentRow = nullptr;
     QList<ChipButton *> m_presets;
     QHash<int, ChipButton *> m_percents; ///< buttons by percent
     TextLabel *m_receiveLabel;

@@ -35,6 +35,25 @@ constexpr std::array percents{25, 50, 75, 100};
 constexpr int sideMargin = 10; ///< in pixels; a scroll bar takes the place of the right one
 constexpr int noticesHeight = 64; ///< in pixels, at least: a message of three lines
 
+/// Makes a row of equal controls without margins; returns it with its layout.
+std::pair<QWidget *, QHBoxLayout *> newRow()
+{
+    auto *widget = new QWidget;
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    return {widget, row};
+}
+
+/// Adds a control to a row, as wide as the others, and names it.
+void addEqual(QHBoxLayout *row, QWidget *control, const QString &objectName,
+              QSizePolicy::Policy height = QSizePolicy::Fixed)
+{
+    control->setObjectName(objectName);
+    control->setSizePolicy(QSizePolicy::Expanding, height);
+    row->addWidget(control, 1);
+}
+
 } // namespace
 
 TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
@@ -112,12 +131,9 @@ QWidget *TicketPanel::buildForm()
     // On X11 Qt names a combo box by its text; only a label tells screen readers what it is for.
     TextLabel *walletLabel = newFieldLabel(tr("Wallet that signs"), *m_wallet);
     walletLabel->hide();
-    m_presetRow = buildPresets();
-    m_presetEditRow = buildPresetEdits();
-    m_percentRow = buildPercents();
     m_shortcuts = new QStackedWidget;
     m_shortcuts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    for (QWidget *row : {m_presetRow, m_presetEditRow, m_percentRow})
+    for (QWidget *row : {buildPresets(), buildPresetEdits(), buildPercents()})
         m_shortcuts->addWidget(row);
     auto *sideRow = new QHBoxLayout;
     sideRow->setSpacing(4);
@@ -161,45 +177,22 @@ QLayout *TicketPanel::buildFoot()
     return foot;
 }
 
-namespace {
-
-/// Makes a row of equal controls without margins; returns it with its layout.
-std::pair<QWidget *, QHBoxLayout *> newRow()
-{
-    auto *widget = new QWidget;
-    auto *row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    return {widget, row};
-}
-
-/// Gives all controls of a row the same width.
-void equalise(QHBoxLayout &row)
-{
-    for (int i = 0; i < row.count(); ++i)
-        row.setStretch(i, 1);
-}
-
-} // namespace
-
 QWidget *TicketPanel::buildPresets()
 {
     const auto [widget, row] = newRow();
     for (int i = 0; i < static_cast<int>(m_buyPresets.size()); ++i) {
         auto *chip = new ChipButton({});
-        chip->setObjectName(u"preset%1"_s.arg(i));
         setReaderRole(*chip, QAccessible::RadioButton);
-        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        connect(chip, &QPushButton::clicked, this, [this, i] { applyPreset(i); });
+        connect(chip, &QPushButton::clicked, this, [this, i] {
+            m_amount->setAmount(m_buyPresets.at(i));
+            updateQuoteRequest();
+        });
         m_presets.append(chip);
-        row->addWidget(chip);
+        addEqual(row, chip, u"preset%1"_s.arg(i));
     }
     auto *edit = new IconButton(u"pencil"_s, tr("Change these amounts"));
-    edit->setObjectName(u"presetsEdit"_s);
-    edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(edit, &QPushButton::clicked, this, [this] { editPresets(true); });
-    row->addWidget(edit);
-    equalise(*row);
+    addEqual(row, edit, u"presetsEdit"_s, QSizePolicy::Expanding);
     setBuyPresets(QList<quint64>(m_buyPresets));
     return widget;
 }
@@ -214,14 +207,11 @@ QWidget *TicketPanel::buildPresetEdits()
         field->setAccessibleName(tr("Amount %1 in SOL").arg(i + 1));
         connect(field, &QLineEdit::returnPressed, this, [this] { editPresets(false); });
         m_presetEdits.append(field);
-        row->addWidget(field);
+        row->addWidget(field, 1);
     }
     auto *done = new IconButton(u"check"_s, tr("Keep these amounts"));
-    done->setObjectName(u"presetsDone"_s);
-    done->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(done, &QPushButton::clicked, this, [this] { editPresets(false); });
-    row->addWidget(done);
-    equalise(*row);
+    addEqual(row, done, u"presetsDone"_s, QSizePolicy::Expanding);
     return widget;
 }
 
@@ -234,7 +224,7 @@ void TicketPanel::editPresets(bool isEditing)
         const Result<quint64> amount = m_presetEdits.at(i)->amount();
         presets.append(amount && *amount > 0 ? *amount : m_buyPresets.at(i));
     }
-    m_shortcuts->setCurrentWidget(isEditing ? m_presetEditRow : m_presetRow);
+    m_shortcuts->setCurrentIndex(isEditing ? PresetEdits : Presets);
     if (isEditing) {
         m_presetEdits.first()->setFocus();
         m_presetEdits.first()->selectAll();
@@ -251,24 +241,19 @@ QWidget *TicketPanel::buildPercents()
     const auto [widget, row] = newRow();
     for (const int percent : percents) {
         auto *chip = new ChipButton(tr("%1 %").arg(percent));
-        chip->setObjectName(u"percent%1"_s.arg(percent));
         chip->setAccessibleName(tr("Sell %1 % of the holding").arg(percent));
         setReaderRole(*chip, QAccessible::RadioButton);
-        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(chip, &QPushButton::clicked, this, [this, percent] { applyPercent(percent); });
         m_percents.insert(percent, chip);
-        row->addWidget(chip);
+        addEqual(row, chip, u"percent%1"_s.arg(percent));
     }
     auto *initials = new ChipButton(tr("Initials"));
     initials->setCheckable(false);
-    initials->setObjectName(u"percentInitials"_s);
-    initials->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     initials->setAccessibleName(tr("Sell as much as brings back what the holding cost"));
     initials->setToolTip(displayText::toolTip(
         tr("Sell as much as brings back what the holding cost: average cost, with the curve's fees")));
     connect(initials, &QPushButton::clicked, this, &TicketPanel::fillInInitials);
-    row->addWidget(initials);
-    equalise(*row);
+    addEqual(row, initials, u"percentInitials"_s);
     return widget;
 }
 

@@ -49,18 +49,11 @@ void TicketPanel::fillInInitials()
     });
 }
 
-void TicketPanel::applyPreset(int preset)
-{
-    m_amount->setAmount(m_buyPresets.at(preset));
-    updateQuoteRequest();
-}
-
 void TicketPanel::applyPercent(int percent)
 {
     m_sellPercent = percent;
     m_note.clear();
-    // Shows the present amount of the share; the service computes the exact one when it signs. Computed in two steps,
-    // because holding * percent could overflow.
+    // Only shows the share: the service computes it when it signs. In two steps, as holding * percent could overflow.
     const quint64 held = m_holding.value_or(0);
     const quint64 share = held / 100 * static_cast<quint64>(percent) + held % 100 * static_cast<quint64>(percent) / 100;
     m_isReceiveTyped = false;

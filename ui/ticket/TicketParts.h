@@ -14,6 +14,7 @@ class ConfirmDialog;
 class CurrentCoin;
 class Desk;
 class DeskSelection;
+class IconButton;
 class LinkButton;
 class MarketFeed;
 class PrimaryButton;

@@ -33,9 +33,8 @@ bool isForeign(const QKeyEvent &key)
 
 } // namespace
 
-AmountEdit::AmountEdit(const QString &unit, int decimals, QWidget *parent)
-    : QLineEdit(parent)
-    , m_unit(unit)
+AmountEdit::AmountEdit(const QString &unit, int decimals)
+    : m_unit(unit)
     , m_decimals(decimals)
 {
     setMaxLength(64);
@@ -65,8 +64,7 @@ Result<quint64> AmountEdit::amount() const
     if (value)
         return value;
     const qsizetype point = typed.indexOf(u'.');
-    const bool isNumber
-        = std::all_of(typed.begin(), typed.end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'.'; });
+    const bool isNumber = std::ranges::all_of(typed, [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'.'; });
     if (isNumber && point > 0 && typed.size() - point - 1 > m_decimals)
         return failure(ErrorCode::InvalidInput, tr("%1 has %n decimal(s) at most", nullptr, m_decimals).arg(m_unit));
     if (isNumber && point != 0 && !typed.endsWith(u'.') && typed.count(u'.') <= 1)

@@ -10,27 +10,23 @@
 namespace curvedesk {
 
 /// A field for an exact decimal amount with its unit. Accepts digits, a dot, and a comma, which becomes a dot; letters
-/// go to the window's shortcuts. What the program fills in stands in groups of three digits, like every other figure,
-/// until a person edits it: what was typed or pasted has no spaces. A pasted comma is refused, because "1,500" means
-/// different amounts in different countries.
+/// go to the window's shortcuts. What the program fills in stands in groups of three digits until a person edits it:
+/// what was typed or pasted has no spaces. A pasted comma is refused: "1,500" is not the same amount in every country.
 class AmountEdit final : public QLineEdit
 {
     Q_OBJECT
 
 public:
     /// `unit`: the text behind the digits; `decimals`: of one unit, in which amount() counts base units.
-    AmountEdit(const QString &unit, int decimals, QWidget *parent = nullptr);
+    AmountEdit(const QString &unit, int decimals);
 
     void setUnit(const QString &unit, int decimals); ///< the text stays, amount() counts it anew; emits nothing
-    /// The amount in base units (10^-decimals). InvalidInput, with the problem in the user's language in the detail,
-    /// for an empty or wrong text.
+    /// The amount in base units (10^-decimals). InvalidInput for a wrong text, its detail in the user's language.
     [[nodiscard]] Result<quint64> amount() const;
-    /// Makes the field and its digits smaller, for good: a small figure in a row.
-    void setCompact();
+    void setCompact(); ///< makes the field and its digits smaller, for good: a small figure in a row
     /// Writes the amount, in base units, in groups of digits; emits textChanged() for another text, never textEdited().
     void setAmount(quint64 units);
-    /// Shows a figure that follows from another field, in groups, with the exact integer in its tool tip; not as if it
-    /// had been typed: emits nothing. Empty: none.
+    /// Shows a figure that follows from another field, in groups, the exact integer in its tool tip; emits nothing.
     void showDerived(const QString &grouped, const QString &exact);
     /// While the field is empty: true shows dots in place of "0", for an amount which is hidden. amount() stays.
     void setAmountHidden(bool isHidden);

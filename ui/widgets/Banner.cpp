@@ -15,9 +15,8 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-Banner::Banner(QWidget *parent)
-    : QWidget(parent)
-    , m_text(new TextLabel({}, TextRole::Small))
+Banner::Banner()
+    : m_text(new TextLabel({}, TextRole::Small))
     , m_retry(new LinkButton(tr("Retry")))
     , m_action(new LinkButton({}))
     , m_close(new IconButton(u"close"_s, tr("Dismiss the message")))

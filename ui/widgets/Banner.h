@@ -13,14 +13,13 @@ class LinkButton;
 class TextLabel;
 struct Error;
 
-/// A line with an error and advice, or with a state and the button that ends it; the panel below stays usable. Hidden
-/// without a message.
+/// A line with an error and advice, or with a state and the button that ends it. Hidden without a message.
 class Banner final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit Banner(QWidget *parent = nullptr);
+    Banner();
 
     /// Shows an error and advice in place of the former message, until the user dismisses it; with "Retry" where
     /// retryRequested() is connected and repeating the request can succeed. Screen readers read it out.

@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In milliseconds: longer than the program may be busy between the two events of a repeat, and shorter than a person
-/// who has read something waits.
+/// Milliseconds: longer than the program is busy between two events of a repeat, shorter than a person waits.
 constexpr int leastGapMs = 200;
 
 /// The size in pixels that the button's text needs in this font; padding and height in pixels at 100 % zoom.
@@ -51,8 +50,8 @@ bool HeldKey::takeRepeat(const QKeyEvent &event)
     return event.isAutoRepeat() || (m_key == key && !m_sinceRelease.hasExpired(leastGapMs));
 }
 
-ChipButton::ChipButton(const QString &text, QWidget *parent)
-    : QPushButton(text, parent)
+ChipButton::ChipButton(const QString &text)
+    : QPushButton(text)
 {
     setCheckable(true);
     setAutoDefault(false);
@@ -89,6 +88,14 @@ LinkButton::LinkButton(const QString &text, Tone tone, QWidget *parent)
     setCursor(Qt::PointingHandCursor);
 }
 
+LinkButton *newLink(const QString &text, const QString &objectName, const QString &accessibleName)
+{
+    auto *link = new LinkButton(text);
+    link->setObjectName(objectName);
+    link->setAccessibleName(accessibleName);
+    return link;
+}
+
 void LinkButton::setTone(Tone tone)
 {
     m_tone = tone;
@@ -113,9 +120,8 @@ void LinkButton::paintEvent(QPaintEvent *)
     drawLabel(painter, *this, rect());
 }
 
-IconButton::IconButton(const QString &icon, const QString &name, QWidget *parent)
-    : QPushButton(parent)
-    , m_icon(icon)
+IconButton::IconButton(const QString &icon, const QString &name)
+    : m_icon(icon)
 {
     setName(name);
     setAutoDefault(false);
@@ -161,8 +167,8 @@ void IconButton::paintEvent(QPaintEvent *)
     painter.drawPixmap(room, icons::pixmap(m_icon, ink, side, devicePixelRatioF()));
 }
 
-PrimaryButton::PrimaryButton(const QString &text, Tone tone, QWidget *parent)
-    : QPushButton(text, parent)
+PrimaryButton::PrimaryButton(const QString &text, Tone tone)
+    : QPushButton(text)
     , m_tone(tone)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a long ticker is cut, and widens no panel

@@ -29,7 +29,7 @@ class ChipButton final : public QPushButton
     Q_OBJECT
 
 public:
-    explicit ChipButton(const QString &text, QWidget *parent = nullptr);
+    explicit ChipButton(const QString &text);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -57,6 +57,9 @@ private:
     Tone m_tone;
 };
 
+/// Makes a link that is not connected yet; `accessibleName` is for screen readers.
+[[nodiscard]] LinkButton *newLink(const QString &text, const QString &objectName, const QString &accessibleName);
+
 /// A button with an icon only. `name` is its accessible name and its tool tip.
 class IconButton final : public QPushButton
 {
@@ -64,7 +67,7 @@ class IconButton final : public QPushButton
 
 public:
     /// `icon`: the name of one of the program's icons, without ".svg"; an unknown one shows nothing.
-    IconButton(const QString &icon, const QString &name, QWidget *parent = nullptr);
+    IconButton(const QString &icon, const QString &name);
     void setIconName(const QString &icon); ///< without ".svg"; its accessible name and tool tip stay
     void setName(const QString &name); ///< its accessible name and tool tip
     void setTone(Tone tone); ///< the icon's colour while the mouse is elsewhere
@@ -85,7 +88,7 @@ class PrimaryButton final : public QPushButton
     Q_OBJECT
 
 public:
-    explicit PrimaryButton(const QString &text, Tone tone = Tone::Accent, QWidget *parent = nullptr);
+    explicit PrimaryButton(const QString &text, Tone tone = Tone::Accent);
     void setTone(Tone tone); ///< the button's colour: that of Buy or Sell, for any other tone the accent
     /// The part of the text that is shortened where there is no room for all, such as a ticker: what an order costs is
     /// read whole. The whole text is then the tool tip, unless there is one.

@@ -25,8 +25,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Gives the header the height of a new theme or zoom.
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< gives the header the height of a new theme or zoom
 
 private:
     QWidget *m_headerRow = nullptr;

@@ -14,8 +14,7 @@ namespace curvedesk {
 
 struct Theme;
 
-/// Paints the cells of every table by their CellRole: text, numbers, outcome pills, coins, progress. Foreign text is
-/// drawn as plain text.
+/// Paints the cells of every table by their CellRole: text, numbers, pills, coins, progress; foreign text stays plain.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -41,16 +40,6 @@ protected:
     static void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, int height);
 
 private:
-    /// Writes a text or number, behind the wallet's colour if it has one, or the short text where there is no room.
-    static void paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
-    /// Paints an outcome as a framed word, or its sign where there is no room.
-    static void paintPill(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
-    /// Paints a coin's picture, name and ticker, with signs for the king and a suspect name.
-    static void paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,
-                          const QWidget &view);
-    /// Paints the progress on the curve as a bar.
-    static void paintProgress(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
-
     QAbstractItemView *m_view;
     QPersistentModelIndex m_entered; ///< the cell that the mouse entered last; none: it is below the rows
     Flashes<QPersistentModelIndex> m_flashes;

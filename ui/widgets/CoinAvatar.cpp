@@ -64,9 +64,8 @@ QImage decodedSquare(const QByteArray &bytes, int side)
     return picture.read();
 }
 
-CoinAvatar::CoinAvatar(int side, QWidget *parent)
-    : QWidget(parent)
-    , m_side(side)
+CoinAvatar::CoinAvatar(int side)
+    : m_side(side)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -74,8 +73,7 @@ CoinAvatar::CoinAvatar(int side, QWidget *parent)
 void CoinAvatar::setCoin(const QString &mint, const QString &name, const QByteArray &image)
 {
     const QByteArray key = image.isEmpty() ? QByteArray() : QCryptographicHash::hash(image, QCryptographicHash::Sha1);
-    const bool isSame = m_mint == mint && m_name == name && m_imageKey == key;
-    if (isSame)
+    if (m_mint == mint && m_name == name && m_imageKey == key)
         return;
     m_mint = mint;
     m_name = name;

@@ -15,8 +15,7 @@ class CoinAvatar final : public QWidget
     Q_OBJECT
 
 public:
-    /// `side`: its width and height in pixels at 100 %.
-    explicit CoinAvatar(int side, QWidget *parent = nullptr);
+    explicit CoinAvatar(int side); ///< `side`: its width and height in pixels at 100 %
 
     /// Shows the first letter, and the image once a pool thread has decoded it; the letter stays where that fails.
     /// Nothing when all three are the same. `name` and `image` are foreign; an empty image: none.

@@ -7,13 +7,12 @@
 
 namespace curvedesk {
 
-CopyButton::CopyButton(std::function<QString()> source, const QString &accessibleName, QWidget *parent)
-    : LinkButton(tr("Copy"), Tone::Accent, parent)
+CopyButton::CopyButton(std::function<QString()> source, const QString &accessibleName)
+    : LinkButton(tr("Copy"), Tone::Accent)
     , m_source(std::move(source))
 {
     setAccessibleName(accessibleName);
     m_feedback.setSingleShot(true);
-    m_feedback.setInterval(feedbackMs);
     connect(&m_feedback, &QTimer::timeout, this, [this] { setText(tr("Copy")); });
     connect(this, &QPushButton::clicked, this, &CopyButton::copy);
 }
@@ -22,7 +21,7 @@ void CopyButton::copy()
 {
     QApplication::clipboard()->setText(m_source());
     setText(tr("Copied"));
-    m_feedback.start();
+    m_feedback.start(feedbackMs);
 }
 
 } // namespace curvedesk

@@ -14,13 +14,12 @@ namespace curvedesk {
 class CopyButton final : public LinkButton
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CopyButton)
 
 public:
     static constexpr int feedbackMs = 1500;
 
     /// `source` is called at each click. `accessibleName` is read by screen readers in place of "Copy".
-    CopyButton(std::function<QString()> source, const QString &accessibleName, QWidget *parent = nullptr);
+    CopyButton(std::function<QString()> source, const QString &accessibleName);
 
 private:
     void copy(); ///< puts what `source` gives now on the clipboard; reads "Copied" for feedbackMs

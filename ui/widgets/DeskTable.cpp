@@ -25,9 +25,8 @@
 
 namespace curvedesk {
 
-DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight, QWidget *parent)
-    : QTableView(parent)
-    , m_rowHeight(rowHeight)
+DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight)
+    : m_rowHeight(rowHeight)
 {
     setAccessibleName(name);
     setModel(model);
@@ -52,7 +51,6 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
             [this](const QModelIndex &index) { emit rowOpened(index.data(IdRole).toString()); });
     repaintWhenRowsMove(*model);
     m_keys.setSingleShot(true);
-    m_keys.setInterval(keysHoldMs);
     connect(&m_keys, &QTimer::timeout, this, &DeskTable::updateHeld);
     followTheme();
 }
@@ -375,7 +373,7 @@ void DeskTable::keyPressEvent(QKeyEvent *event)
         QGuiApplication::clipboard()->setText(textOfRows(currentIndex().row()));
         return;
     }
-    m_keys.start();
+    m_keys.start(keysHoldMs);
     updateHeld();
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
         selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

@@ -24,7 +24,7 @@ class DeskTable final : public QTableView
 
 public:
     /// `name` is the accessible name; `rowHeight` in pixels at 100 %.
-    DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight, QWidget *parent = nullptr);
+    DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight);
 
     /// Sets the widths in pixels at 100 %; 0: the column takes the rest.
     void setColumnWidths(const QList<int> &widths)
@@ -83,10 +83,8 @@ signals:
     void rowMenuRequested(QMenu *menu, const QModelIndex &row); ///< it is about to open; panels can add actions first
     /// True while the mouse is over the table or for seconds after a key in it: rows should then keep their places.
     void heldChanged(bool isHeld);
-    /// The user highlighted a row; `id` is the model's IdRole.
-    void rowChosen(const QString &id);
-    /// A double click or Enter on a row.
-    void rowOpened(const QString &id);
+    void rowChosen(const QString &id); ///< the user highlighted a row; `id` is the model's IdRole
+    void rowOpened(const QString &id); ///< a double click or Enter on a row
 
 protected:
     bool event(QEvent *event) override; ///< holds the rows under the mouse; takes up a new theme's heights and widths
@@ -116,15 +114,13 @@ private:
     void addSortMenu(QMenu &menu); ///< adds "Sort by" with the columns
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
-    /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all fit or none is
-    /// left.
+    /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all that are left fit.
     void hideColumnsToFit();
     [[nodiscard]] bool hasSigns(int column) const; ///< true for a column of words that may give way to their signs
     /// The width of a column in pixels: the set one, or its heading's or widest text's if wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
     [[nodiscard]] int headingWidth(int column) const; ///< in pixels, for the whole heading
-    /// True for a column of words that are read shortened too; false for figures, for words that a model wants whole
-    /// and for the columns of narrowToFit().
+    /// True for words that may be cut; false for figures, for words that a model wants whole and for narrowToFit()'s.
     [[nodiscard]] bool mayShorten(int column) const;
     static constexpr int leastWords = 48; ///< pixels at 100 % that shortened words keep
     void updateHeld(); ///< by the pointer or a recent key; emits heldChanged() for a change

@@ -12,9 +12,8 @@
 
 namespace curvedesk {
 
-EmptyState::EmptyState(const QString &icon, const QString &sentence, QWidget *parent)
-    : QWidget(parent)
-    , m_icon(icon)
+EmptyState::EmptyState(const QString &icon, const QString &sentence)
+    : m_icon(icon)
     , m_drawing(new QWidget)
     , m_sentence(new TextLabel(sentence, TextRole::Small, Tone::Muted))
     , m_column(new QVBoxLayout(this))

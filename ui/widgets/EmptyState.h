@@ -18,7 +18,7 @@ class EmptyState final : public QWidget
 
 public:
     /// `icon`: the name of one of the program's icons, without ".svg"; an unknown one shows nothing.
-    EmptyState(const QString &icon, const QString &sentence, QWidget *parent = nullptr);
+    EmptyState(const QString &icon, const QString &sentence);
 
     void setSentence(const QString &sentence); ///< in place of the former one; the buttons stay
     /// Adds a button, which this widget owns; the caller follows its clicks.

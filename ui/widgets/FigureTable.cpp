@@ -28,9 +28,8 @@ QString dash()
 
 } // namespace
 
-FigureTable::FigureTable(int rowSpacing, int unitWidth, QWidget *parent)
-    : QWidget(parent)
-    , m_unitWidth(unitWidth)
+FigureTable::FigureTable(int rowSpacing, int unitWidth)
+    : m_unitWidth(unitWidth)
     , m_lines(new QVBoxLayout(this))
 {
     m_lines->setContentsMargins(0, 0, 0, 0);
@@ -119,8 +118,8 @@ void FigureTable::changeEvent(QEvent *event)
 
 void FigureTable::setFigure(const QString &key, const Figure &figure)
 {
-    const auto found = std::ranges::find(m_rows, key, &Row::key);
-    if (found == m_rows.end())
+    Row *found = row(key);
+    if (found == nullptr)
         return;
     found->exact = figure.exact;
     found->figure->setText(figure.text);
@@ -136,13 +135,13 @@ void FigureTable::setFigure(const QString &key, const Figure &figure)
 
 void FigureTable::setLabel(const QString &key, const QString &label)
 {
-    if (const Row *found = row(key))
+    if (Row *found = row(key))
         found->label->setText(label);
 }
 
 void FigureTable::setRowVisible(const QString &key, bool isVisible)
 {
-    if (const Row *found = row(key)) {
+    if (Row *found = row(key)) {
         found->label->setVisible(isVisible);
         found->figure->setVisible(isVisible);
         found->unit->setVisible(isVisible);
@@ -168,9 +167,9 @@ QString FigureTable::plainText() const
     return lines.replace(QChar::Nbsp, u' ');
 }
 
-const FigureTable::Row *FigureTable::row(const QString &key) const
+FigureTable::Row *FigureTable::row(const QString &key)
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &each) { return each.key == key; });
+    const auto found = std::ranges::find(m_rows, key, &Row::key);
     return found == m_rows.end() ? nullptr : &*found;
 }
 

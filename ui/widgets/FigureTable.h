@@ -36,9 +36,8 @@ public:
     [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, const QString &ticker,
                                             int decimals = curveTokenDecimals);
 
-    /// `rowSpacing` in pixels. `unitWidth`, in pixels at 100 %, keeps the figures in their place whatever the units
-    /// are; 0: as wide as these need.
-    explicit FigureTable(int rowSpacing = 2, int unitWidth = 0, QWidget *parent = nullptr);
+    /// `rowSpacing` in pixels; `unitWidth`, in pixels at 100 %, for all units; 0: as wide as these need.
+    explicit FigureTable(int rowSpacing = 2, int unitWidth = 0);
 
     /// Adds a row with a dash for its figure at the end. `key` names the row from then on, and is the object name of
     /// its figure. `isStrong`: label and figure in strong letters, for a sum.
@@ -48,8 +47,7 @@ public:
     void setFigure(const QString &key, const Figure &figure); ///< of this key's row; nothing for an unknown key
     void setLabel(const QString &key, const QString &label); ///< of this key's row; nothing for an unknown key
     void setRowVisible(const QString &key, bool isVisible); ///< shows or hides it; nothing for an unknown key
-    /// Sets every figure to a muted dash, without unit and tool tip; rows and labels stay.
-    void clearFigures();
+    void clearFigures(); ///< sets every figure to a muted dash, without unit and tool tip; rows and labels stay
     /// The visible rows as lines of text, "Moved SOL: 0.5 SOL (500 000 000 lamports)", with plain blanks.
     [[nodiscard]] QString plainText() const;
 
@@ -70,10 +68,9 @@ private:
     };
     /// Gives the rows the height of their figures, and all units one width, so that the figures are aligned.
     void sizeRows();
-    /// The width of the widest figure shown, in pixels.
-    [[nodiscard]] int widestFigure() const;
+    [[nodiscard]] int widestFigure() const; ///< the width of the widest figure shown, in pixels
     /// The row of this key, valid until addRow(); nullptr for an unknown one.
-    [[nodiscard]] const Row *row(const QString &key) const;
+    [[nodiscard]] Row *row(const QString &key);
 
     int m_unitWidth;
     FigureTable *m_aligned = nullptr; ///< alignWith()

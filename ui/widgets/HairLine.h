@@ -13,11 +13,7 @@ namespace curvedesk {
 class HairLine final : public QWidget
 {
 public:
-    explicit HairLine(QWidget *parent = nullptr)
-        : QWidget(parent)
-    {
-        setFixedHeight(1);
-    }
+    HairLine() { setFixedHeight(1); }
 
 protected:
     void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), themeOf(this).colors.line); }

@@ -23,8 +23,7 @@ QFont badgeFont(const Theme &theme)
 
 } // namespace
 
-NetworkBadge::NetworkBadge(const QString &network, QWidget *parent)
-    : QLabel(parent)
+NetworkBadge::NetworkBadge(const QString &network)
 {
     setTextFormat(Qt::PlainText);
     setNetwork(network);

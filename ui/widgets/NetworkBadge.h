@@ -13,7 +13,7 @@ class NetworkBadge final : public QLabel
 
 public:
     /// `network`: "sandbox", "devnet", "testnet", "mainnet", or the name of a private cluster.
-    explicit NetworkBadge(const QString &network, QWidget *parent = nullptr);
+    explicit NetworkBadge(const QString &network);
     void setNetwork(const QString &network); ///< its text, colour and tool tip
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

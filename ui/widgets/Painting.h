@@ -70,8 +70,7 @@ inline void flash(QPainter &painter, const QRect &rect, const Theme &theme, bool
     return font;
 }
 
-/// The font, or the largest smaller one with which the text fits in `width` pixels; not below 8 pixels at 100 %. A
-/// figure without its end would be another one.
+/// As above, not below 8 pixels at 100 %. A figure without its end would be another one.
 [[nodiscard]] inline QFont fitted(const QFont &font, const QString &text, qreal width, const Theme &theme)
 {
     return fitted(font, text, width, theme.scaled(8));

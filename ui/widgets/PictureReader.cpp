@@ -8,34 +8,23 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace curvedesk {
 
 namespace {
 
-/// How EXIF's orientation (1 to 8) is undone: mirrored and flipped first, then turned clockwise. None for any other
-/// number.
+/// How EXIF's orientation (1 to 8; another: none) is undone: mirrored and flipped first, then turned clockwise.
 QImageIOHandler::Transformations transformationOf(quint16 orientation)
 {
-    switch (orientation) {
-    case 2:
-        return QImageIOHandler::TransformationMirror;
-    case 3:
-        return QImageIOHandler::TransformationRotate180;
-    case 4:
-        return QImageIOHandler::TransformationFlip;
-    case 5:
-        return QImageIOHandler::TransformationFlipAndRotate90;
-    case 6:
-        return QImageIOHandler::TransformationRotate90;
-    case 7:
-        return QImageIOHandler::TransformationMirrorAndRotate90;
-    case 8:
-        return QImageIOHandler::TransformationRotate270;
-    default:
-        return QImageIOHandler::TransformationNone;
-    }
+    using enum QImageIOHandler::Transformation;
+    static constexpr std::array known{TransformationNone,     TransformationNone,
+                                      TransformationMirror,   TransformationRotate180,
+                                      TransformationFlip,     TransformationFlipAndRotate90,
+                                      TransformationRotate90, TransformationMirrorAndRotate90,
+                                      TransformationRotate270};
+    return orientation < known.size() ? known.at(orientation) : TransformationNone;
 }
 
 /// The image mirrored, flipped and turned.

@@ -10,13 +10,10 @@
 
 namespace curvedesk {
 
-/// Reads a picture from bytes that anybody may have made: PNG, JPEG, GIF or WebP, told by their contents; turned as its
-/// camera noted. Ends when a time is over: a progressive JPEG of 15 MiB can hold 400,000 scans, which take a quarter of
-/// an hour.
+/// Reads a foreign picture: PNG, JPEG, GIF or WebP, told by their contents; turned as its camera noted. Ends when a
+/// time is over: a progressive JPEG of 15 MiB can hold 400,000 scans, which take a quarter of an hour.
 class PictureReader final : private QIODevice
 {
-    Q_DISABLE_COPY_MOVE(PictureReader)
-
 public:
     /// `limit`: the time from now on until which read() may take.
     explicit PictureReader(const QByteArray &bytes, std::chrono::milliseconds limit = std::chrono::seconds(5));
@@ -25,12 +22,10 @@ public:
     [[nodiscard]] bool isAllowed() const;
     /// To ask for size and number of images, and to set the scaling for read(); all before the picture is turned.
     [[nodiscard]] QImageReader &options() { return m_reader; }
-    /// True when the picture has to be turned or mirrored to stand upright.
-    [[nodiscard]] bool isTurned() const;
+    [[nodiscard]] bool isTurned() const; ///< true when the picture has to be turned or mirrored to stand upright
     /// The size in pixels once it is turned; invalid where the bytes do not tell it.
     [[nodiscard]] QSize uprightSize() const;
-    /// The picture, upright; null when it is damaged or the time is over.
-    [[nodiscard]] QImage read();
+    [[nodiscard]] QImage read(); ///< the picture, upright; null when it is damaged or the time is over
 
 private:
     // A device of its own and no QBuffer, whose bytes the JPEG reader would take in whole.

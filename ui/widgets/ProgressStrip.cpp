@@ -8,8 +8,7 @@
 
 namespace curvedesk {
 
-ProgressStrip::ProgressStrip(QWidget *parent)
-    : QProgressBar(parent)
+ProgressStrip::ProgressStrip()
 {
     setRange(0, 1000);
     setTextVisible(false);

@@ -12,7 +12,7 @@ class ProgressStrip final : public QProgressBar
     Q_OBJECT
 
 public:
-    explicit ProgressStrip(QWidget *parent = nullptr);
+    ProgressStrip();
     /// Shows the progress in parts per million; more than a million is shown as one.
     void setProgress(quint64 partsPerMillion);
     [[nodiscard]] QSize sizeHint() const override;

@@ -214,8 +214,7 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
     return nullptr;
 }
 
-/// Makes the plain text of each widget's tool tip its description, unless it has another one: Qt would read a tool tip
-/// with its markup to those who cannot see it.
+/// Makes the plain text of each widget's tool tip its description, unless it has another: Qt would read its markup.
 class ToolTipDescriber final : public QObject
 {
 public:

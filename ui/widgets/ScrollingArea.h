@@ -9,8 +9,7 @@
 
 namespace curvedesk {
 
-/// A panel that may be taller than its place, and scrolls there. It asks for the panel's whole height: QScrollArea for
-/// 24 lines of text at most.
+/// A panel that scrolls where it is taller than its place; asks for its whole height, QScrollArea for 24 lines at most.
 class ScrollingArea final : public QScrollArea
 {
 public:

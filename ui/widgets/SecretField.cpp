@@ -19,9 +19,8 @@ namespace {
 QPointer<QMimeData> copied; ///< the last copy, until Qt deletes it
 }
 
-SecretField::SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent)
-    : QWidget(parent)
-    , m_secret(std::move(secret))
+SecretField::SecretField(std::shared_ptr<const SecretBytes> secret)
+    : m_secret(std::move(secret))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -20,7 +20,7 @@ public:
     static constexpr int clipboardMs = 15'000;
 
     /// Shows dots at first. `secret`: ASCII, not nullptr.
-    explicit SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent = nullptr);
+    explicit SecretField(std::shared_ptr<const SecretBytes> secret);
 
     void setRevealed(bool isRevealed); ///< false: shows dots
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }

@@ -51,9 +51,8 @@ private:
     Tone m_tone;
 };
 
-SideSwitch::SideSwitch(QWidget *parent)
-    : QWidget(parent)
-    , m_buy(new SideButton(tr("Buy"), Tone::Buy))
+SideSwitch::SideSwitch()
+    : m_buy(new SideButton(tr("Buy"), Tone::Buy))
     , m_sell(new SideButton(tr("Sell"), Tone::Sell))
 {
     m_buy->setObjectName(u"sideBuy"_s);

@@ -16,15 +16,13 @@ class SideSwitch final : public QWidget
     Q_OBJECT
 
 public:
-    /// Buy is chosen at first.
-    explicit SideSwitch(QWidget *parent = nullptr);
+    SideSwitch(); ///< Buy is chosen at first
 
     [[nodiscard]] TradeMode mode() const;
     void setMode(TradeMode mode); ///< chooses this side; emits modeChanged() if it was the other
 
 signals:
-    /// The user or setMode() chose the other side.
-    void modeChanged(curvedesk::TradeMode mode);
+    void modeChanged(curvedesk::TradeMode mode); ///< the user or setMode() chose the other side
 
 protected:
     void paintEvent(QPaintEvent *event) override; ///< the ground behind the two buttons

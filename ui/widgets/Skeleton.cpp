@@ -10,16 +10,8 @@
 
 namespace curvedesk {
 
-namespace {
-
-/// The widths of the bars as shares of the row; uneven, so that they look like text.
-constexpr std::array shares{0.62, 0.48, 0.7, 0.55, 0.4, 0.66};
-
-} // namespace
-
-Skeleton::Skeleton(int rowHeight, int rows, QWidget *parent)
-    : QWidget(parent)
-    , m_rowHeight(rowHeight)
+Skeleton::Skeleton(int rowHeight, int rows)
+    : m_rowHeight(rowHeight)
     , m_rows(rows)
 {
     setAccessibleName(tr("Loading"));
@@ -58,6 +50,8 @@ void Skeleton::paintEvent(QPaintEvent *)
     const int height = theme.scaled(m_rowHeight);
     const int margin = theme.scaled(12);
     const int side = height - theme.scaled(12);
+    // The widths of the bars as shares of the row; uneven, so that they look like text.
+    static constexpr std::array shares{0.62, 0.48, 0.7, 0.55, 0.4, 0.66};
     const int rows = m_rows > 0 ? m_rows : qMax(1, this->height() / height);
     for (int row = 0; row < rows; ++row) {
         const int top = row * height + theme.scaled(6);

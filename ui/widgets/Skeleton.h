@@ -7,8 +7,7 @@
 
 namespace curvedesk {
 
-/// Grey shapes in place of rows while an answer is awaited. Blank at first, so that quick answers cause no flicker;
-/// shows a text when it takes long.
+/// Grey shapes in place of rows while an answer is awaited; blank at first, and with a text when it takes long.
 class Skeleton final : public QWidget
 {
     Q_OBJECT
@@ -18,12 +17,11 @@ public:
     static constexpr int slowAfterMs = 2000;
 
     /// `rowHeight` in pixels at 100 %; 0 rows: as many as fit.
-    explicit Skeleton(int rowHeight, int rows = 0, QWidget *parent = nullptr);
+    explicit Skeleton(int rowHeight, int rows = 0);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Starts anew, blank, so that a short wait shows nothing.
-    void showEvent(QShowEvent *event) override;
+    void showEvent(QShowEvent *event) override; ///< starts anew, blank, so that a short wait shows nothing
     void hideEvent(QHideEvent *event) override; ///< stops the waiting
 
 private:

@@ -27,51 +27,39 @@ constexpr std::array<quint64, 3> presetBps{100, 500, 1000};
 constexpr quint64 defaultBps = 500;
 /// Lamports; 0: automatic.
 constexpr std::array<int, 3> priorityPresets{0, 100'000, 1'000'000};
-/// Compute units until the order's own are known: more than most trades use, so that the fee is seldom above the typed
-/// one.
+/// Compute units until the order's own are known: more than most trades use, so that the fee is seldom above the typed.
 constexpr quint32 usualUnits = 200'000;
 constexpr quint64 microPerLamport = 1'000'000;
 
 } // namespace
 
-TermsEdit::TermsEdit(const QString &namePrefix, QWidget *parent)
-    : QWidget(parent)
-    , m_presets(new QButtonGroup(this))
+TermsEdit::TermsEdit(const QString &namePrefix)
+    : m_presets(new QButtonGroup(this))
     , m_slippage(new AmountEdit(u"%"_s, 2))
     , m_priorities(new QButtonGroup(this))
     , m_priority(new AmountEdit(u"SOL"_s, solDecimals))
     , m_units(usualUnits)
 {
     buildLayout(namePrefix);
-    connect(m_presets, &QButtonGroup::idClicked, this, [this] {
-        m_slippage->clear();
+    connectPresets(*m_presets, *m_slippage, static_cast<int>(defaultBps));
+    connectPresets(*m_priorities, *m_priority, 0);
+}
+
+void TermsEdit::connectPresets(QButtonGroup &presets, AmountEdit &field, int usual)
+{
+    connect(&presets, &QButtonGroup::idClicked, this, [this, &field] {
+        field.clear();
         emit changed();
     });
-    // By the fields' own texts: a space is told to have been typed after the field has removed it.
-    connect(m_slippage, &QLineEdit::textChanged, this, [this] {
-        const bool isEmpty = m_slippage->text().isEmpty();
-        m_presets->setExclusive(isEmpty);
+    // By the field's own text: a space is told to have been typed after the field has removed it.
+    connect(&field, &QLineEdit::textChanged, this, [this, &presets, &field, usual] {
+        const bool isEmpty = field.text().isEmpty();
+        presets.setExclusive(isEmpty);
         if (isEmpty) {
-            if (m_presets->checkedButton() == nullptr)
-                m_presets->button(static_cast<int>(defaultBps))->setChecked(true);
+            if (presets.checkedButton() == nullptr)
+                presets.button(usual)->setChecked(true);
         } else {
-            for (QAbstractButton *preset : m_presets->buttons())
-                preset->setChecked(false);
-        }
-        emit changed();
-    });
-    connect(m_priorities, &QButtonGroup::idClicked, this, [this] {
-        m_priority->clear();
-        emit changed();
-    });
-    connect(m_priority, &QLineEdit::textChanged, this, [this] {
-        const bool isEmpty = m_priority->text().isEmpty();
-        m_priorities->setExclusive(isEmpty);
-        if (isEmpty) {
-            if (m_priorities->checkedButton() == nullptr)
-                m_priorities->button(0)->setChecked(true);
-        } else {
-            for (QAbstractButton *preset : m_priorities->buttons())
+            for (QAbstractButton *preset : presets.buttons())
                 preset->setChecked(false);
         }
         emit changed();
@@ -84,55 +72,51 @@ void TermsEdit::buildLayout(const QString &namePrefix)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(6);
-    auto *slippageLabel = new TextLabel(tr("Slippage"), TextRole::Small, Tone::Muted);
-    slippageLabel->setBuddy(m_slippage);
-    slippageLabel->setWordWrap(true);
-    slippageLabel->setPlainToolTip(
-        tr("How much worse than shown the price may be when the order lands. Beyond that it fails."));
-    grid->addWidget(slippageLabel, 0, 0);
-    for (int i = 0; i < static_cast<int>(presetBps.size()); ++i) {
-        const quint64 bps = presetBps.at(static_cast<std::size_t>(i));
+    const auto addLabel = [grid](int row, const QString &text, const QString &toolTip, AmountEdit &field) {
+        auto *label = new TextLabel(text, TextRole::Small, Tone::Muted);
+        label->setBuddy(&field);
+        label->setWordWrap(true);
+        label->setPlainToolTip(toolTip);
+        grid->addWidget(label, row, 0);
+    };
+    const auto addPreset = [grid](int row, QButtonGroup &presets, ChipButton *chip, int id, bool isUsual) {
+        setReaderRole(*chip, QAccessible::RadioButton);
+        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        chip->setChecked(isUsual);
+        presets.addButton(chip, id);
+        grid->addWidget(chip, row, static_cast<int>(presets.buttons().size()));
+    };
+    const auto addField = [grid](int row, AmountEdit &field, const QString &objectName, const QString &name) {
+        field.setCompact();
+        field.setObjectName(objectName);
+        field.setAccessibleName(name);
+        field.setPlaceholderText({});
+        grid->addWidget(&field, row, 4);
+    };
+    addLabel(0, tr("Slippage"),
+             tr("How much worse than shown the price may be when the order lands. Beyond that it fails."), *m_slippage);
+    for (const quint64 bps : presetBps) {
         auto *chip = new ChipButton(amountText::basisPointsPlain(bps));
         chip->setObjectName(namePrefix + u"Slippage%1"_s.arg(bps));
         chip->setAccessibleName(tr("Slippage %1").arg(amountText::basisPointsPlain(bps)));
-        setReaderRole(*chip, QAccessible::RadioButton);
-        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        chip->setChecked(bps == defaultBps);
-        m_presets->addButton(chip, static_cast<int>(bps));
-        grid->addWidget(chip, 0, 1 + i);
+        addPreset(0, *m_presets, chip, static_cast<int>(bps), bps == defaultBps);
     }
-    m_slippage->setCompact();
-    m_slippage->setObjectName(namePrefix + u"SlippageCustom"_s);
-    m_slippage->setAccessibleName(tr("Slippage in percent"));
-    m_slippage->setPlaceholderText({});
-    grid->addWidget(m_slippage, 0, 4);
+    addField(0, *m_slippage, namePrefix + u"SlippageCustom"_s, tr("Slippage in percent"));
 
-    auto *priorityLabel = new TextLabel(tr("Priority fee"), TextRole::Small, Tone::Muted);
-    priorityLabel->setBuddy(m_priority);
-    priorityLabel->setWordWrap(true);
-    priorityLabel->setPlainToolTip(
-        tr("Paid to the network, at most, to land sooner: transactions that pay more go first "
-           "when many want to write the same coin. It does not change the price."));
-    grid->addWidget(priorityLabel, 1, 0);
-    for (int i = 0; i < static_cast<int>(priorityPresets.size()); ++i) {
-        const int lamports = priorityPresets.at(static_cast<std::size_t>(i));
+    addLabel(1, tr("Priority fee"),
+             tr("Paid to the network, at most, to land sooner: transactions that pay more go first "
+                "when many want to write the same coin. It does not change the price."),
+             *m_priority);
+    for (const int lamports : priorityPresets) {
         const QString amount = amountText::solPlain(static_cast<quint64>(lamports));
         auto *chip = new ChipButton(lamports == 0 ? tr("Auto") : amount);
         chip->setObjectName(namePrefix + (lamports == 0 ? u"PriorityAuto"_s : u"Priority%1"_s.arg(lamports)));
         chip->setAccessibleName(lamports == 0 ? tr("Automatic priority fee") : tr("Priority fee %1 SOL").arg(amount));
         chip->setToolTip(displayText::toolTip(lamports == 0 ? tr("As much as what landed recently paid")
                                                             : tr("%1 SOL at most").arg(amount)));
-        setReaderRole(*chip, QAccessible::RadioButton);
-        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        chip->setChecked(lamports == 0);
-        m_priorities->addButton(chip, lamports);
-        grid->addWidget(chip, 1, 1 + i);
+        addPreset(1, *m_priorities, chip, lamports, lamports == 0);
     }
-    m_priority->setCompact();
-    m_priority->setObjectName(namePrefix + u"PriorityCustom"_s);
-    m_priority->setAccessibleName(tr("Priority fee in SOL"));
-    m_priority->setPlaceholderText({});
-    grid->addWidget(m_priority, 1, 4);
+    addField(1, *m_priority, namePrefix + u"PriorityCustom"_s, tr("Priority fee in SOL"));
     for (int column = 1; column <= 4; ++column)
         grid->setColumnStretch(column, 1);
 }

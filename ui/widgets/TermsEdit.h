@@ -21,7 +21,7 @@ class TermsEdit final : public QWidget
 
 public:
     /// `namePrefix`: the start of its controls' object names.
-    explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
+    explicit TermsEdit(const QString &namePrefix);
 
     /// The slippage in basis points: the typed percentage, which may be above 100, else the chosen preset. InvalidInput
     /// for a typed text that is no number with at most two decimals.
@@ -29,8 +29,7 @@ public:
     /// The price in micro-lamports per compute unit, rounded down, from the typed fee or chosen preset in SOL and the
     /// units of setUnits(); nullopt: automatic. InvalidInput for a typed text that is no amount.
     [[nodiscard]] Result<std::optional<quint64>> unitPrice() const;
-    /// Chooses the preset of this slippage in basis points, or types it where there is none; emits changed(), but not
-    /// for what is typed already.
+    /// Chooses the preset of this slippage (basis points), or types it; emits changed(), unless it is typed already.
     void setSlippageBps(quint64 bps);
     /// Sets the compute units of the order, by which its fee becomes a price; ignores 0, the same, and up to a tenth
     /// fewer than before. Emits changed() for others, unless the fee is automatic or wrong.
@@ -40,8 +39,10 @@ signals:
     void changed(); ///< slippageBps() or unitPrice() may have changed
 
 private:
-    /// Places the controls, with their presets.
-    void buildLayout(const QString &namePrefix);
+    /// Has a click on a preset empty the field, and a text in the field uncheck the presets, from now on; an emptied
+    /// field checks the preset with the id `usual` where none is. All emit changed().
+    void connectPresets(QButtonGroup &presets, AmountEdit &field, int usual);
+    void buildLayout(const QString &namePrefix); ///< places the controls, with their presets
 
     QButtonGroup *m_presets;
     AmountEdit *m_slippage;

@@ -21,13 +21,10 @@ public:
     /// Lets the label shrink: its letters become up to 2 px (at 100 %) smaller, then its text ends in "…".
     void setElided(bool isElided);
     [[nodiscard]] bool isElided() const { return m_isElided; }
-    /// Shows this text in place of its own, as a warning, in the label's own size: smaller or cut where it has no room.
-    /// Empty: its own text again.
+    /// Shows this text in place of its own, as a warning, smaller or cut where it has no room. Empty: its own again.
     void setStandIn(const QString &text);
-    /// Sets a tool tip that is never markup; empty: none.
-    void setPlainToolTip(const QString &text);
-    /// Lets the text be selected and copied with mouse and keyboard from now on.
-    void setCopyable();
+    void setPlainToolTip(const QString &text); ///< sets a tool tip that is never markup; empty: none
+    void setCopyable(); ///< lets the text be selected and copied with mouse and keyboard from now on
 
     /// Of an elided text four digits wide at most; of a wrapped one as high as it needs in the label's present width.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -35,8 +32,7 @@ public:
 protected:
     bool event(QEvent *event) override; ///< shows a text that is cut, where it has no tool tip, whole in one
     void resizeEvent(QResizeEvent *event) override; ///< asks for the height of wrapped text in this width
-    /// Takes up the font and the colours of a new theme or zoom.
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< takes up the font and the colours of a new theme or zoom
     void paintEvent(QPaintEvent *event) override; ///< a text that may be cut, itself; any other as QLabel does
 
 private:

@@ -10,8 +10,7 @@ namespace curvedesk {
 
 namespace {
 
-/// Pixels at 100 % between the texts of two tabs where there is little room, and the property by which the style
-/// hears of them.
+/// Pixels at 100 % between two tabs' texts where there is little room, and the property that tells them to the style.
 constexpr int tightSpace = 10;
 constexpr int tightestSpace = 6;
 constexpr int smallestFont = 11; ///< pixels at 100 %
@@ -19,8 +18,7 @@ constexpr auto spaceProperty = "tabSpace";
 
 } // namespace
 
-TightTabs::TightTabs(const QString &objectName, const QString &accessibleName, QWidget *parent)
-    : QTabBar(parent)
+TightTabs::TightTabs(const QString &objectName, const QString &accessibleName)
 {
     setObjectName(objectName);
     setAccessibleName(accessibleName);
@@ -52,8 +50,10 @@ QSize TightTabs::minimumTabSizeHint(int index) const
     if (index == currentIndex())
         return size;
     // An equal share of what the current one leaves: the long ones are shortened, and no short one.
-    const int rest = width() - tabSizeHint(currentIndex()).width();
-    const int share = rest / qMax(1, visibleTabs() - 1);
+    int others = -1; // visible tabs besides the current one
+    for (int i = 0; i < count(); ++i)
+        others += isTabVisible(i) ? 1 : 0;
+    const int share = (width() - tabSizeHint(currentIndex()).width()) / qMax(1, others);
     size.setWidth(qBound(0, share, size.width()));
     return size;
 }
@@ -108,14 +108,6 @@ int TightTabs::widthOf(const QFont &font, int space) const
     for (int i = 0; i < count(); ++i)
         width += isTabVisible(i) ? metrics.size(Qt::TextShowMnemonic, tabText(i)).width() + space : 0;
     return width;
-}
-
-int TightTabs::visibleTabs() const
-{
-    int visible = 0;
-    for (int i = 0; i < count(); ++i)
-        visible += isTabVisible(i) ? 1 : 0;
-    return visible;
 }
 
 int TightTabs::wholeWidth() const

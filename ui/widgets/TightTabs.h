@@ -6,15 +6,14 @@
 
 namespace curvedesk {
 
-/// A row of tabs that stand closer where there is little room, are written smaller where that is not enough, and then
-/// shortened; the current one is always shown whole.
+/// A row of tabs that stand closer, then are written smaller, then shortened, but for the current one, by the room.
 class TightTabs final : public QTabBar
 {
     Q_OBJECT
 
 public:
     /// The names are for tests and screen readers.
-    TightTabs(const QString &objectName, const QString &accessibleName, QWidget *parent = nullptr);
+    TightTabs(const QString &objectName, const QString &accessibleName);
 
     /// The width at which no tab is smaller, shortened or close to the next.
     [[nodiscard]] QSize sizeHint() const override;
@@ -28,17 +27,13 @@ protected:
     void tabInserted(int index) override; ///< its whole text is its tool tip
     void resizeEvent(QResizeEvent *event) override; ///< chooses space and letters by the width
     void changeEvent(QEvent *event) override; ///< chooses space and letters by a new theme or zoom
-    /// Chooses space and letters anew: a tab may have been shown or hidden.
-    void tabLayoutChange() override;
+    void tabLayoutChange() override; ///< chooses space and letters anew: a tab may have been shown or hidden
 
 private:
     /// The width of all tabs in this font with this space each, in pixels; the hidden ones take none.
     [[nodiscard]] int widthOf(const QFont &font, int space) const;
-    [[nodiscard]] int visibleTabs() const; ///< their number
-    /// Chooses the space between the tabs and the size of their letters by the present width.
-    void fit();
-    /// Has the tabs laid out again and the layout around them ask for their size.
-    void arrange();
+    void fit(); ///< chooses the space between the tabs and the size of their letters by the present width
+    void arrange(); ///< has the tabs laid out again and the layout around them ask for their size
 };
 
 } // namespace curvedesk

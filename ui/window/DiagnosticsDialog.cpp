@@ -3,6 +3,7 @@
 #include "ui/window/DiagnosticsDialog.h"
 
 #include "ui/desk/Background.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/dialogs/FileDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
@@ -23,11 +24,9 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 DiagnosticsDialog::DiagnosticsDialog(Diagnostics diagnostics, const QString &dataDirectory, QWidget *parent)
-    : DeskDialog(tr("Diagnostics"), parent)
+    : DeskDialog(tr("Diagnostics"), parent, u"diagnosticsDialog"_s)
     , m_report(new QPlainTextEdit)
-    , m_save(new LinkButton(tr("Save the report…")))
 {
-    setObjectName(u"diagnosticsDialog"_s);
     auto *words = new TextLabel(tr("For the person who looks into a fault. It has no keys, no addresses of wallets and "
                                    "no amounts; read it before you pass it on."),
                                 TextRole::Body, Tone::Muted);
@@ -46,16 +45,12 @@ DiagnosticsDialog::DiagnosticsDialog(Diagnostics diagnostics, const QString &dat
                              qBound(160, room.height() - 320, theme.scaled(420)));
     body()->addWidget(words);
     body()->addWidget(m_report, 1);
-    m_save->setObjectName(u"diagnosticsSave"_s);
-    m_save->setFocusPolicy(Qt::TabFocus);
+    m_save = dialogFields::addLink(*this, new LinkButton(tr("Save the report…")), u"diagnosticsSave"_s);
     connect(m_save, &QPushButton::clicked, this, &DiagnosticsDialog::save);
-    auto *copy = new CopyButton([this] { return m_report->toPlainText(); }, tr("Copy the report"));
-    copy->setObjectName(u"diagnosticsCopy"_s);
-    copy->setFocusPolicy(Qt::TabFocus);
-    buttons()->insertWidget(0, m_save);
-    buttons()->insertWidget(0, copy);
+    dialogFields::addLink(*this, new CopyButton([this] { return m_report->toPlainText(); }, tr("Copy the report")),
+                          u"diagnosticsCopy"_s);
     addCancel(tr("Close"));
-    fill(diagnostics);
+    m_report->setPlainText(diagnosticsText::report(diagnostics));
     m_report->setFocus();
     if (dataDirectory.isEmpty())
         return;
@@ -63,7 +58,7 @@ DiagnosticsDialog::DiagnosticsDialog(Diagnostics diagnostics, const QString &dat
         this, [dataDirectory] { return diagnosticsText::sizesIn(dataDirectory); },
         [this, diagnostics = std::move(diagnostics)](const QList<Diagnostics::Folder> &sizes) mutable {
             diagnostics.data = sizes;
-            fill(diagnostics);
+            m_report->setPlainText(diagnosticsText::report(diagnostics));
         });
 }
 
@@ -84,11 +79,6 @@ QStringList DiagnosticsDialog::look(const QWidget &window, const QString &colour
     lines.append(u"Language: %1"_s.arg(QLocale().name()));
     lines.append(u"Screen reader: %1"_s.arg(QAccessible::isActive() ? u"listening"_s : u"none"_s));
     return lines;
-}
-
-void DiagnosticsDialog::fill(const Diagnostics &diagnostics)
-{
-    m_report->setPlainText(diagnosticsText::report(diagnostics));
 }
 
 void DiagnosticsDialog::save()

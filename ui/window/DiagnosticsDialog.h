@@ -24,7 +24,6 @@ public:
     [[nodiscard]] static QStringList look(const QWidget &window, const QString &colours, int zoomPercent);
 
 private:
-    void fill(const Diagnostics &diagnostics); ///< shows their report in place of the former one
     /// Asks for a file and writes the report to it, in place of a former one; the button says whether it was written.
     void save();
 

@@ -170,9 +170,7 @@ bool DockArea::restoreArrangement(const QByteArray &state)
 void DockArea::placeColumns(int zoomPercent)
 {
     m_zoom = zoomPercent;
-    const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
-    // These fit side by side into 853 pixels, 1280 at scale 1.5, beside a scroll bar. What does not fit into the coin's
-    // panel and the tables is hidden by them.
+    // These fit into 853 pixels, 1280 at scale 1.5, beside a scroll bar. Coin and tables hide what has no room.
     for (QWidget *panel : {m_panels.king, m_panels.coins, m_panels.wallets})
         panel->setMinimumWidth(scaled(248));
     for (QWidget *panel : {m_panels.coin, m_panels.evidence})
@@ -291,7 +289,6 @@ void DockArea::reveal(const QWidget *widget)
 
 void DockArea::resizeAll()
 {
-    const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
     const bool isWork = m_arrangement == Launch || m_arrangement == Host;
     // With the tape, 1280 pixels have no room for the usual widths of the coins and the ticket.
     const bool isTight = m_arrangement == Wide && width() < scaled(1320);

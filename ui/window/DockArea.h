@@ -7,8 +7,7 @@
 
 namespace curvedesk {
 
-/// The panels as docks around the coin. Locked they have no title bars and stay where they are; unlocked they can be
-/// moved, floated and closed.
+/// The panels as docks around the coin. Locked they have no title bars; unlocked they can be moved, floated and closed.
 class DockArea final : public QMainWindow
 {
     Q_OBJECT
@@ -48,9 +47,8 @@ public:
     /// Sets the smallest widths for this size of the text, gives the docks the sizes of the arrangement, in place of
     /// those that the user dragged, and fits them in. Writes no settings.
     void placeColumns(int zoomPercent);
-    /// Makes the arrangement fit into this room: hides the tape, then moves what stands beside the chart and the order
-    /// below the chart, as tabs, and last the order too; lets panels scroll that would be too high. With more room the
-    /// arrangement comes back.
+    /// Makes the arrangement fit into this room: hides the tape, then moves what stands beside chart and order below
+    /// the chart, as tabs, last the order too; lets panels scroll that would be too high. With more room it comes back.
     void fitInto(const QSize &room);
     /// Raises the tab of the dock that the widget is in; nothing for one that is in no tab.
     void reveal(const QWidget *widget);
@@ -74,7 +72,8 @@ private:
     [[nodiscard]] int stateVersion(Arrangement arrangement) const;
     [[nodiscard]] QSize neededSize() const; ///< in pixels, below which the present arrangement cannot be made
     void fitIntoWidth(int width); ///< in pixels: hides and stacks docks that do not fit, or brings them back
-    [[nodiscard]] int fewCoins() const { return 180 * m_zoom / 100; } ///< the height of a list of three
+    [[nodiscard]] int scaled(int pixels) const { return pixels * m_zoom / 100; } ///< from 100 % to this zoom
+    [[nodiscard]] int fewCoins() const { return scaled(180); } ///< the height of a list of three
     /// Puts these docks below the chart, as tabs; hidden and floating ones stay.
     void stack(const QList<QDockWidget *> &docks);
     void nameTabs(); ///< gives tab bars that Qt made a name for screen readers and the look of this window

@@ -29,10 +29,9 @@ QString textOf(const QString &name)
 } // namespace
 
 DocumentDialog::DocumentDialog(const QString &name, QWidget *parent)
-    : DeskDialog(titleOf(name), parent)
+    : DeskDialog(titleOf(name), parent, u"documentDialog"_s)
     , m_page(new QTextBrowser)
 {
-    setObjectName(u"documentDialog"_s);
     m_page->setObjectName(u"documentPage"_s);
     m_page->setAccessibleName(titleOf(name));
     m_page->setSearchPaths({folder});

@@ -13,10 +13,8 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 FirstRunDialog::FirstRunDialog(QWidget *parent)
-    : DeskDialog(tr("Where do you want to trade?"), parent)
+    : DeskDialog(tr("Where do you want to trade?"), parent, u"firstRunDialog"_s, 520)
 {
-    setObjectName(u"firstRunDialog"_s);
-    setMinimumWidth(520);
     addChoice(u"firstRunSandbox"_s, tr("Sandbox"),
               tr("A complete market on this computer, with play money and simulated traders. No account, no network."),
               [] {});
@@ -33,9 +31,8 @@ FirstRunDialog::FirstRunDialog(QWidget *parent)
         widest = qMax(widest, button->sizeHint().width());
     for (QPushButton *button : std::as_const(m_buttons))
         button->setFixedWidth(widest);
-    auto *note
-        = new TextLabel(tr("You can change this at any time under File, Settings."), TextRole::Small, Tone::Muted);
-    body()->addWidget(note);
+    body()->addWidget(
+        new TextLabel(tr("You can change this at any time under File, Settings."), TextRole::Small, Tone::Muted));
     body()->addStretch();
     addCancel(tr("Close"));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/KeysDialog.h"
 
+#include "ui/dialogs/DialogFields.h"
 #include "ui/text/Language.h"
 #include "ui/widgets/FigureTable.h"
 #include "ui/widgets/TextLabel.h"
@@ -56,18 +57,13 @@ protected:
 } // namespace
 
 KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent)
-    : DeskDialog(tr("Keys"), parent)
+    : DeskDialog(tr("Keys"), parent, u"keysDialog"_s, 480)
     , m_menus(menus)
-    , m_note(new TextLabel(tr("Click a field and press its new keys. A key without Ctrl or Alt works where no text is "
-                              "typed."),
-                           TextRole::Small, Tone::Muted))
+    , m_note(dialogFields::addSentence(
+          body(), tr("Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.")))
 {
-    setObjectName(u"keysDialog"_s);
-    setMinimumWidth(480);
     m_note->setObjectName(u"keysNote"_s);
-    m_note->setWordWrap(true);
     m_note->setMinimumHeight(36);
-    body()->addWidget(m_note);
     for (const QAction *menu : menus.actions()) {
         body()->addWidget(new TextLabel(language::withoutMnemonic(menu->text()), TextRole::Strong));
         auto *form = new QFormLayout;

@@ -16,13 +16,10 @@ using namespace Qt::StringLiterals;
 using namespace dialogFields;
 
 LayoutNameDialog::LayoutNameDialog(const QStringList &used, QWidget *parent)
-    : DeskDialog(tr("Keep this layout"), parent)
+    : DeskDialog(tr("Keep this layout"), parent, u"layoutName"_s, 400)
     , m_used(used)
 {
-    setObjectName(u"layoutName"_s);
-    setMinimumWidth(400);
-    m_name = addField(body(), tr("Its name"), u"layoutNameEdit"_s);
-    m_name->setMaxLength(maxName);
+    m_name = addField(body(), tr("Its name"), u"layoutNameEdit"_s, maxName);
     m_problem = addSentence(body(), {});
     m_problem->setObjectName(u"layoutNameProblem"_s);
     body()->addStretch();
@@ -42,20 +39,15 @@ QString LayoutNameDialog::name() const
     return m_name->text().trimmed();
 }
 
-QString LayoutNameDialog::problem() const
-{
-    if (name().isEmpty())
-        return tr("Type a name first");
-    if (name().contains(u'/') || name().contains(u'\\'))
-        return tr("A name has no slashes"); // the settings would take what is before one for a group
-    if (m_used.contains(name(), Qt::CaseInsensitive))
-        return tr("A kept layout has this name already");
-    return {};
-}
-
 void LayoutNameDialog::showProblem()
 {
-    const QString why = problem();
+    QString why;
+    if (name().isEmpty())
+        why = tr("Type a name first");
+    else if (name().contains(u'/') || name().contains(u'\\'))
+        why = tr("A name has no slashes"); // the settings would take what is before one for a group
+    else if (m_used.contains(name(), Qt::CaseInsensitive))
+        why = tr("A kept layout has this name already");
     m_problem->setText(why);
     m_problem->setTone(name().isEmpty() ? Tone::Muted : Tone::Error);
     m_keep->setEnabled(why.isEmpty());

@@ -27,9 +27,7 @@ signals:
 
 private:
     [[nodiscard]] QString name() const; ///< as it is typed, without spaces around it
-    /// The reason why the name cannot be taken; empty when it can.
-    [[nodiscard]] QString problem() const;
-    void showProblem(); ///< below the name; enables or disables the button by it
+    void showProblem(); ///< below the name, why it cannot be taken; enables the button only where it can
 
     QStringList m_used;
     QLineEdit *m_name;

@@ -5,6 +5,7 @@
 #include "ui/alerts/AlertBook.h"
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/SecretsDialog.h"
 #include "ui/dialogs/VaultDialogs.h"
 #include "ui/discovery/KingPanel.h"
 #include "ui/discovery/SearchBox.h"
@@ -29,7 +30,6 @@
 #include "ui/widgets/SecretField.h"
 #include "ui/window/ApprovalSheets.h"
 #include "ui/window/Notices.h"
-#include "ui/window/SecretSheets.h"
 #include "ui/window/StatusStrip.h"
 #include "ui/window/TopBar.h"
 #include "ui/window/Tray.h"
@@ -97,7 +97,6 @@ void MainWindow::open(Desk &desk)
     setWindowTitle(networkText::windowTitle(desk.network()));
     buildLayout();
     connectAll();
-    addShortcuts();
     buildMenus();
     followVault(m_desk->vaultStatus());
     restorePanels();
@@ -112,8 +111,7 @@ void MainWindow::open(Desk &desk)
                 table->viewport()->update(); // the clock of a row of yesterday gives way to its day
         }
         if (--m_secondsToWallets <= 0) {
-            // Deposits from other wallets change a balance without a signal of the services, so that balances are read
-            // regularly.
+            // Balances are read regularly: deposits from other wallets change them without a signal of the services.
             m_secondsToWallets = walletsEverySeconds;
             m_book->refresh();
         }
@@ -197,18 +195,12 @@ void MainWindow::connectAll()
         = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
     connect(&m_evidence->orders(), &QAbstractItemModel::rowsInserted, this, showPending);
     connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
-}
-
-/// Brings into view what the keyboard focuses, in sheets too; Esc disarms the ticket, and leaves the focus alone.
-void MainWindow::addShortcuts()
-{
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         // A widget that the mouse focuses is in view already, and would move under the pointer.
         if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
             bringIntoView(now);
     });
-    auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
-    connect(escape, &QShortcut::activated, m_ticket, &TicketPanel::disarm);
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, m_ticket, &TicketPanel::disarm);
 }
 
 void MainWindow::lockIfPossible()
@@ -235,17 +227,11 @@ void MainWindow::selectCoin(const QString &mint)
     m_selection->setMint(mint);
 }
 
-/// Restores the last size and place as far as the screen has them.
 void MainWindow::placeOnScreen()
 {
     resize(usualSize);
     if (m_settings)
         restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
-    fitToScreen();
-}
-
-void MainWindow::fitToScreen()
-{
     if (isMaximized() || isFullScreen())
         return;
     // The frame is made when the window is shown; until then its size is estimated.
@@ -259,15 +245,12 @@ void MainWindow::fitToScreen()
     setGeometry(place);
 }
 
-/// Writes the settings before the window closes.
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveSettings();
     QMainWindow::closeEvent(event);
 }
 
-/// Tells the desk of activity now and then, so that the vault does not lock meanwhile. Fits the panels into a new room,
-/// gives a window without a focus one, and takes the lock's keys in sheets and, as the menu key, Shift+F10.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -281,8 +264,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         m_tray->letEnd();
     if (watched == m_workspace && type == QEvent::Resize)
         fitPanels();
-    // Without a focus of its own, Qt would give the window's to the search box, which takes the single-letter
-    // shortcuts.
+    // By itself Qt would give the window's focus to the search box, which takes the single-letter shortcuts.
     if (watched == this && type == QEvent::WindowActivate && focusWidget() == nullptr)
         centralWidget()->setFocus(Qt::ActiveWindowFocusReason);
     const auto *key = type == QEvent::KeyPress && watched->isWidgetType() ? static_cast<QKeyEvent *>(event) : nullptr;
@@ -304,8 +286,6 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/// Shows that keys are locked or lack protection. While they are locked, closes sheets with secrets, disables orders
-/// and hides amounts; once they are unlocked, the ticket sends the order that was confirmed while they were locked.
 void MainWindow::followVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
@@ -338,13 +318,12 @@ void MainWindow::hideAmounts(bool hides)
     m_notices->setHidesAmounts(m_book->hidesAmounts());
 }
 
-/// Shows the network's name; disarms the ticket, because orders may now spend other money.
 void MainWindow::showNetwork(const QString &network)
 {
     setWindowTitle(networkText::windowTitle(network));
     m_top->setNetwork(network);
     m_status->setNetwork(network);
-    m_ticket->disarm();
+    m_ticket->disarm(); // orders may now spend other money
 }
 
 void MainWindow::followKing(const QString &king)
@@ -358,7 +337,6 @@ void MainWindow::followKing(const QString &king)
     m_selection->setMint(king);
 }
 
-/// Shows notices of the orders whose status is news, with open keys also outside the window, and remembers that status.
 void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {

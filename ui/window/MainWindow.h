@@ -45,19 +45,16 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override; ///< writes the settings
-    /// Of the whole application: tells the desk of keys and mouse, locks by the lock's keys in sheets too, opens row
-    /// menus by Shift+F10, fits the panels into a new size, gives a window without a focus one, and at the program's
-    /// end has the tray keep no window.
+    /// Of the whole application: tells the desk of keys and mouse, takes the lock's keys in sheets too, opens row menus
+    /// by Shift+F10, fits panels into a new size, gives a window a focus; at the end the tray keeps no window.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildLayout(); ///< makes all panels
     [[nodiscard]] QWidget *buildWork(); ///< ticket, launch form and API host in tabs
-    void fitToScreen(); ///< makes the window fit the screen that it is on
     void fitPanels(); ///< into the room that the window has for them
     void bringIntoView(QWidget *widget); ///< raises the tab that the widget is in, and scrolls to it
-    void connectAll(); ///< panels, feed, desk and status strip with each other
-    void addShortcuts(); ///< Escape disarms the ticket; what the keyboard focuses comes into view
+    void connectAll(); ///< panels, feed, desk, strip; Escape disarms, what the keyboard focuses comes into view
     void buildMenus(); ///< all menus, with the keys that the settings keep
     void buildFileMenu(QMenu &menu); ///< export, lock, settings, quit
     void buildWalletMenu(QMenu &menu); ///< those of the selected wallet only while there is one

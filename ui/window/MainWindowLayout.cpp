@@ -37,8 +37,7 @@ namespace {
 
 constexpr int gutter = 6;
 
-/// The surface between the panels. It is painted here, because children would inherit a background role with its text
-/// colour.
+/// The surface between the panels, painted here: children would inherit a background role with its text colour.
 class Backdrop final : public QWidget
 {
 protected:

@@ -82,7 +82,6 @@ QAction *MainWindow::addCommand(QMenu &menu, const QString &objectName, const QS
     return action;
 }
 
-/// Builds all menus; gives the search box the commands, and these the keys that the settings keep.
 void MainWindow::buildMenus()
 {
     menuBar()->setObjectName(u"menuBar"_s);
@@ -129,7 +128,6 @@ void MainWindow::buildMenus()
     m_top->followKeys(*command(u"commandFind"_s), *command(u"commandHideAmounts"_s), *command(u"commandLock"_s));
 }
 
-/// Opens the dialog for keyboard shortcuts. Keeps every key changed there in the settings.
 void MainWindow::openKeys()
 {
     auto *dialog = new KeysDialog(*menuBar(), this);
@@ -251,7 +249,6 @@ void MainWindow::buildTradeMenu(QMenu &menu)
     });
 }
 
-/// Opens the dialog of the alerts. Saves the settings when alerts are given a sound or lose it.
 void MainWindow::openAlerts()
 {
     m_desk->king(this, [this](const Result<TokenDetails> &king) {
@@ -271,9 +268,8 @@ void MainWindow::openAlerts()
 
 void MainWindow::openDiagnostics()
 {
-    const bool isDark = m_scheme == ColorScheme::Dark;
     Diagnostics now;
-    now.look = DiagnosticsDialog::look(*this, isDark ? u"dark"_s : u"light"_s, m_zoom);
+    now.look = DiagnosticsDialog::look(*this, m_scheme == ColorScheme::Dark ? u"dark"_s : u"light"_s, m_zoom);
     now.network = m_desk->network();
     now.hosts = m_options.nodeHosts;
     now.link = m_desk->networkState();
@@ -338,7 +334,6 @@ QStringList MainWindow::keptLayouts() const
     return names;
 }
 
-/// Fills the menu anew with the layouts that the settings keep, and with the commands that remove them there.
 void MainWindow::fillKeptLayouts(QMenu &menu)
 {
     menu.clear();

@@ -83,15 +83,11 @@ QList<int> asNumbers(const QVariant &list)
 /// The numbers as a list for the settings, which asNumbers() reads.
 QVariantList asVariants(const QList<int> &numbers)
 {
-    QVariantList list;
-    for (const int number : numbers)
-        list.append(number);
-    return list;
+    return QVariantList(numbers.cbegin(), numbers.cend());
 }
 
 } // namespace
 
-/// Reads the settings, and takes up the look, for the whole application, and the window's size and place.
 void MainWindow::restoreSettings()
 {
     m_system = new SystemScheme(systemScheme(QApplication::palette()), this);
@@ -121,7 +117,6 @@ void MainWindow::restoreSettings()
     placeOnScreen();
 }
 
-/// Gives docks, lists, tables, wallets, chart and ticket what the settings keep for them.
 void MainWindow::restorePanels()
 {
     allowZooming(*this, m_zoom);
@@ -165,7 +160,6 @@ void MainWindow::restorePanels()
     m_ticket->setFirstRealOrder(!m_settings || !m_settings->value("ticket/realOrders"_L1).toBool());
 }
 
-/// Writes the settings that are not written at once when they change; nothing before open(), which restores some.
 void MainWindow::saveSettings()
 {
     if (!m_settings || m_desk == nullptr)
@@ -207,7 +201,6 @@ void MainWindow::saveSettings()
     m_settings->setValue("ticket/presets"_L1, presets);
 }
 
-// The scheme of a choice; of any other than "dark" and "light" the desktop's.
 ColorScheme MainWindow::schemeOf(const QString &choice) const
 {
     return choice == u"dark" ? ColorScheme::Dark : choice == u"light" ? ColorScheme::Light : m_system->scheme();
@@ -221,7 +214,6 @@ void MainWindow::showChosenScheme()
     applyLook();
 }
 
-/// Chooses the scheme of the whole application, in place of the desktop's.
 void MainWindow::setScheme(ColorScheme scheme)
 {
     m_schemeChoice = scheme == ColorScheme::Dark ? u"dark"_s : u"light"_s;
@@ -233,7 +225,6 @@ void MainWindow::toggleScheme()
     setScheme(m_scheme == ColorScheme::Dark ? ColorScheme::Light : ColorScheme::Dark);
 }
 
-/// Sets the size of the text of the whole application, 80 to 200 %, and fits the panels.
 void MainWindow::setZoom(int percent)
 {
     m_zoom = qBound(minZoom, percent, maxZoom);
@@ -249,7 +240,6 @@ void MainWindow::setZoom(int percent)
     });
 }
 
-// Gives the whole application the chosen colours, zoom, density and motion.
 void MainWindow::applyLook()
 {
     Theme theme = makeTheme(m_scheme, m_zoom, m_convention, m_density);
@@ -257,7 +247,6 @@ void MainWindow::applyLook()
     applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), theme);
 }
 
-/// Opens the dialog of the settings. Once saved, they are shown and written; then the program restarts if wanted.
 void MainWindow::openSettings()
 {
     m_running.hasApiHost = m_desk->apiHost().isRunning;
@@ -339,7 +328,6 @@ void MainWindow::offerFirstRun()
     dialog->open();
 }
 
-/// Shows the tour; once it is left, no later start shows it by itself.
 void MainWindow::startTour()
 {
     const auto part = [this](const char *name) { return findChild<QWidget *>(QLatin1StringView(name)); };
@@ -369,9 +357,8 @@ void MainWindow::startTour()
     tour->begin();
 }
 
-// Saves the settings and ends the program with the code by which main() starts it again. An API host that was switched
-// on by hand is on again then, but not on another network: programs that trade play money may not find real money at
-// the same address.
+// An API host that was switched on by hand is on again then, but not on another network: programs that trade play money
+// may not find real money at the same address.
 void MainWindow::restart()
 {
     saveSettings();

@@ -25,11 +25,9 @@ void restore(const QList<QAction *> &commands, const QMenuBar &menus, const QSet
 /// Gives each entry that has neither keys nor a letter by which the open menu chooses it the first letter of its words
 /// that is free, else one behind them.
 void giveLetters(const QMenu &menu);
-/// Enables the command where the reason is empty, else disables it and says why in its tool tip, for which its menu
-/// has to show tool tips.
+/// Enables the command without a reason, else disables it with the reason in its tool tip, which its menu has to show.
 void allow(QAction &command, const QString &reason);
-/// Has Escape in the menu bar give the focus back to what had it before. Qt forgets it when one menu is opened by its
-/// letter right after Escape has closed another.
+/// Has Escape in the menu bar give back the focus, which Qt forgets when a letter opens a menu after Escape closed one.
 void keepFocus(QMenuBar &menus);
 
 } // namespace curvedesk::menuKeys

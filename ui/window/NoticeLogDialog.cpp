@@ -15,10 +15,8 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 NoticeLogDialog::NoticeLogDialog(const Notices &notices, QWidget *parent)
-    : DeskDialog(tr("Notices"), parent)
+    : DeskDialog(tr("Notices"), parent, u"noticeLog"_s, 520)
 {
-    setObjectName(u"noticeLog"_s);
-    setMinimumWidth(520);
     const QList<Notices::Entry> &entries = notices.log();
     if (entries.isEmpty())
         body()->addWidget(new TextLabel(tr("No notices since the start."), TextRole::Body, Tone::Muted));

@@ -29,22 +29,19 @@ public:
     Notice(const Notices::Entry &entry, bool hidesAmounts)
         : m_entry(entry)
         , m_words(new TextLabel({}, TextRole::Small))
-        , m_view(new LinkButton(Notices::tr("View")))
-        , m_close(new IconButton(u"close"_s, Notices::tr("Dismiss the notice")))
     {
         m_words->setWordWrap(true);
-        m_close->setFocusPolicy(Qt::NoFocus);
-        m_close->setObjectName(u"noticeDismiss"_s);
         hideAmounts(hidesAmounts);
         setReaderRole(*this, QAccessible::AlertMessage);
         auto *row = new QHBoxLayout(this);
         row->setContentsMargins(14, 9, 6, 9);
         row->addWidget(m_words, 1);
-        m_view->setObjectName(u"noticeView"_s);
-        m_view->setFocusPolicy(Qt::NoFocus);
-        row->addWidget(m_view, 0, Qt::AlignTop);
-        m_view->setVisible(static_cast<bool>(entry.view));
-        connect(m_view, &QPushButton::clicked, this, [this] {
+        auto *link = new LinkButton(Notices::tr("View"));
+        link->setObjectName(u"noticeView"_s);
+        link->setFocusPolicy(Qt::NoFocus);
+        row->addWidget(link, 0, Qt::AlignTop);
+        link->setVisible(static_cast<bool>(entry.view));
+        connect(link, &QPushButton::clicked, this, [this] {
             const auto view = m_entry.view; // it may add a notice in place of this one
             deleteLater();
             view();
@@ -54,10 +51,13 @@ public:
         connect(&m_rest, &QTimer::timeout, this, &QObject::deleteLater);
         if (isGood())
             m_rest.start();
-        row->addWidget(m_close, 0, Qt::AlignTop);
+        auto *dismiss = new IconButton(u"close"_s, Notices::tr("Dismiss the notice"));
+        dismiss->setFocusPolicy(Qt::NoFocus);
+        dismiss->setObjectName(u"noticeDismiss"_s);
+        row->addWidget(dismiss, 0, Qt::AlignTop);
+        connect(dismiss, &QPushButton::clicked, this, &QObject::deleteLater);
     }
 
-    [[nodiscard]] QPushButton *closeButton() const { return m_close; }
     [[nodiscard]] bool isGood() const { return m_entry.tone != Tone::Error && m_entry.tone != Tone::Warn; }
     void hideAmounts(bool hides)
     {
@@ -84,8 +84,6 @@ protected:
 private:
     const Notices::Entry m_entry;
     TextLabel *m_words;
-    LinkButton *m_view;
-    IconButton *m_close;
     QTimer m_rest{this}; ///< until a good one disappears
 };
 
@@ -161,7 +159,6 @@ void Notices::add(const QString &text, Tone tone, const QString &discreet, const
     }
     layout->addWidget(notice);
     notice->show(); // a layout reserves room for visible widgets only
-    connect(notice->closeButton(), &QPushButton::clicked, notice, &QObject::deleteLater);
     connect(notice, &QObject::destroyed, this, &Notices::place, Qt::QueuedConnection);
     place();
     QAccessibleEvent alert(notice, QAccessible::Alert);

@@ -15,11 +15,10 @@ namespace curvedesk {
 class LinkButton;
 
 /// Short notices of events, away from the order button. Good ones lie over the upper left corner of the chart, where
-/// the oldest candles are: they hide neither an order in the tables nor the present price. They disappear by themselves
+/// the oldest candles are: they hide neither orders in the tables nor the present price. They disappear by themselves
 /// or for a new one, though not under the mouse. Bad ones stay until they are dismissed or a third takes the place of
-/// the oldest, which a link to the log counts. They stand at the foot of the tables, which give them the room, and the
-/// chart where the tables have none: nothing is covered, and the ticket does not move. None takes the focus; Activity
-/// lists the orders among them.
+/// the oldest, which a link to the log counts. They stand at the foot of the tables, which make room, else the chart
+/// does: nothing is covered, and the ticket does not move. None takes the focus; Activity lists the orders.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -28,9 +27,8 @@ public:
     static constexpr int showMs = 5000;
     static constexpr int maxShown = 2; ///< more would take the chart's room in a low window
 
-    /// Shown over `parent`: the good ones in the upper left corner of `chart`, or while it is hidden of what it is in;
-    /// the bad ones at the foot of `tables`, or where they are hidden or scrolled out of view, right above `foot`, the
-    /// last child of `parent`.
+    /// Shown over `parent`: good ones in the corner of `chart`, or while it is hidden of what it is in; bad ones at the
+    /// foot of `tables`, or where they are hidden or out of view, right above `foot`, the last child of `parent`.
     Notices(QWidget *parent, QWidget *chart, QWidget *tables, const QWidget *foot);
 
     /// Shows a message and keeps it in the log; good messages before it disappear, but for one under the mouse.

@@ -4,6 +4,7 @@
 
 #include "core/money/Decimal.h"
 #include "core/money/Lamports.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/dialogs/ExplorerDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/Language.h"
@@ -40,13 +41,11 @@ std::optional<quint64> amountOf(const AmountEdit &field)
 
 SettingsDialog::SettingsDialog(const Preferences &present, const RunningSettings &running,
                                std::function<QString(const StartOptions &)> startProblem, QWidget *parent)
-    : DeskDialog(tr("Settings"), parent)
+    : DeskDialog(tr("Settings"), parent, u"settingsDialog"_s, 520)
     , m_present(present)
     , m_running(running)
     , m_startProblem(std::move(startProblem))
 {
-    setObjectName(u"settingsDialog"_s);
-    setMinimumWidth(520);
     auto *columns = new QBoxLayout(QBoxLayout::TopToBottom);
     columns->setSpacing(body()->spacing());
     m_column = addColumn(*columns);
@@ -221,19 +220,14 @@ void SettingsDialog::buildButtons()
     m_restart = new QPushButton(tr("Save and restart"));
     m_restart->setObjectName(u"settingsRestart"_s);
     m_restart->setAutoDefault(false);
-    m_save = new PrimaryButton(tr("Save"));
-    m_save->setObjectName(u"settingsSave"_s);
-    m_save->setDefault(true);
     buttons()->addWidget(m_restart);
-    buttons()->addWidget(m_save);
-    connect(m_save, &QPushButton::clicked, this, [this] {
-        emit saved(chosen(), false);
-        accept();
-    });
-    connect(m_restart, &QPushButton::clicked, this, [this] {
-        emit saved(chosen(), true);
-        accept();
-    });
+    m_save = dialogFields::addPrimary(*this, tr("Save"), u"settingsSave"_s);
+    for (const QPushButton *button : {m_save, m_restart}) {
+        connect(button, &QPushButton::clicked, this, [this, button] {
+            emit saved(chosen(), button == m_restart);
+            accept();
+        });
+    }
 }
 
 Preferences SettingsDialog::chosen() const

@@ -34,8 +34,6 @@ struct Preferences
     bool notifies = true; ///< outside the window too
     bool staysInTray = false; ///< when the window is closed, while the desktop has a tray
     bool isStill = false; ///< changed figures do not flash, whatever the desktop prefers
-
-    bool operator==(const Preferences &) const = default;
 };
 
 /// The settings: look, limits and the time of the lock, which hold at once, apart from language and priority fee; and
@@ -51,8 +49,7 @@ public:
                    std::function<QString(const StartOptions &)> startProblem, QWidget *parent);
 
 signals:
-    /// The user saved these; the sheet closes, and applies and writes nothing itself. `restarts`: the program is to
-    /// start again now.
+    /// The user saved these; the sheet closes, applies and writes nothing. `restarts`: the program is to start again.
     void saved(const curvedesk::Preferences &preferences, bool restarts);
 
 private:

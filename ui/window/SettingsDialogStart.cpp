@@ -27,8 +27,7 @@ constexpr int mostMarketMebibytes = std::numeric_limits<int>::max();
 constexpr int usualApprovalSeconds = 60;
 constexpr int mostApprovalSeconds = 3600;
 
-/// True for the address of a node that the settings take; `secure` and `plain` are the schemes, and the plain one is
-/// for this computer alone.
+/// True for the address of a node that the settings take: with the scheme `secure`, or `plain` on this computer.
 bool isNode(const QString &address, const QString &secure, const QString &plain)
 {
     const QUrl node(address);

@@ -10,9 +10,8 @@ class QSettings;
 
 namespace curvedesk {
 
-/// Options of the command line that the user keeps: their values by name, without the dashes. They take effect when the
-/// program starts; an option of the command line goes before a kept one. Several nodes stand in one value, with spaces
-/// between them.
+/// Options of the command line that the user keeps: their values by name, without dashes. They hold from the next start
+/// on; an option of the command line goes before a kept one. Several nodes stand in one value, with spaces between.
 using StartOptions = QMap<QString, QString>;
 
 /// The settings that only a start changes, as the program was started with them.
@@ -40,8 +39,7 @@ void keep(StartOptions &options, const QString &name, const QString &value, cons
 void setLockMinutes(StartOptions &options, int minutes);
 /// Notes for the next start, and for no later one, that the API host shall listen on this port again.
 void noteApiHost(QSettings &settings, quint16 port);
-/// The kept options, with the API host's port that was noted for this start unless they have one; removes the note
-/// from the settings.
+/// The kept options, with the API host's port noted for this start unless they have one; removes that note.
 [[nodiscard]] StartOptions takeForStart(QSettings &settings);
 /// True when both name the same network and nodes.
 [[nodiscard]] bool isSameNetwork(const StartOptions &one, const StartOptions &other);

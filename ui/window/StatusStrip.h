@@ -25,8 +25,7 @@ public:
     /// Begins without pending orders, with the API host off and the network not heard.
     StatusStrip(const QString &network, bool hasSimulatedTraders, QWidget *parent = nullptr);
 
-    /// Sets the milliseconds since the last slot arrived, negative: none yet; `isStale`: no slot for so long that
-    /// prices are old.
+    /// Sets the milliseconds since the last slot, negative: none yet; `isStale`: none for so long that prices are old.
     void setSilence(qint64 milliseconds, bool isStale);
     void setNetwork(const QString &network); ///< names its ledger
     void setNetworkState(const NetworkState &state); ///< shows the connection's state, with the time since a slot
@@ -47,8 +46,7 @@ protected:
 private:
     /// Shows state of the connection and time since the last slot.
     void showFreshness();
-    /// Hides words on traders, ledger, API host and pending orders, in this order, while there is no room for all;
-    /// shows them again when there is.
+    /// Hides words on traders, ledger, API host and pending orders, in this order, as long as there is no room for all.
     void fitIntoWidth();
 
     qint64 m_silenceMs = -1;

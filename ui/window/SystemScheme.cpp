@@ -62,16 +62,13 @@ void SystemScheme::settingChanged(const QString &group, const QString &key, cons
     QVariant inner = value.variant(); // some portals answer with a variant in a variant
     if (inner.canConvert<QDBusVariant>())
         inner = inner.value<QDBusVariant>().variant();
-    if (group == appearance && key == colorScheme)
+    if (group == appearance && key == colorScheme) {
         setPortalValue(inner.toUInt());
-    else if ((group == appearance && key == reducedMotion) || (group == gnomeInterface && key == enableAnimations))
-        setReducesMotion(key == reducedMotion ? inner.toUInt() == 1 : !inner.toBool());
-}
-
-void SystemScheme::setReducesMotion(bool reduces)
-{
-    if (std::exchange(m_reducesMotion, reduces) != reduces)
-        emit motionChanged();
+    } else if ((group == appearance && key == reducedMotion) || (group == gnomeInterface && key == enableAnimations)) {
+        const bool reduces = key == reducedMotion ? inner.toUInt() == 1 : !inner.toBool();
+        if (std::exchange(m_reducesMotion, reduces) != reduces)
+            emit motionChanged();
+    }
 }
 
 void SystemScheme::setPortalValue(uint portalValue)
@@ -82,10 +79,8 @@ void SystemScheme::setPortalValue(uint portalValue)
         return; // the palette stands
     // GNOME has no preference in its light style.
     const ColorScheme scheme = portalValue == prefersDark ? ColorScheme::Dark : ColorScheme::Light;
-    if (scheme == m_scheme)
-        return;
-    m_scheme = scheme;
-    emit changed(scheme);
+    if (std::exchange(m_scheme, scheme) != scheme)
+        emit changed(scheme);
 }
 
 } // namespace curvedesk

@@ -34,7 +34,6 @@ private:
     /// Keeps the scheme of the portal's number, and emits changed() when it differs: 1 dark, 2 light; any other number,
     /// no preference, is light after one of these and ignored before.
     void setPortalValue(uint portalValue);
-    void setReducesMotion(bool reduces); ///< emits motionChanged() where it differs
 
     ColorScheme m_scheme;
     bool m_hasPreferred = false; ///< the portal has said dark or light

@@ -50,7 +50,26 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     , m_lock(new IconButton(u"lock"_s, tr("Lock the keys now")))
     , m_theme(new IconButton(u"sun"_s, tr("Light theme")))
 {
-    buildLayout();
+    m_badge->setObjectName(u"networkBadge"_s);
+    m_search->setObjectName(u"search"_s);
+    m_hide->setObjectName(u"hideAmounts"_s);
+    m_lock->setObjectName(u"lockKeys"_s);
+    m_theme->setObjectName(u"themeToggle"_s);
+    m_wallet->setObjectName(u"topWallet"_s);
+    m_balance->setObjectName(u"topBalance"_s);
+    m_slot->setObjectName(u"topSlot"_s);
+    m_wallet->setElided(true);
+    m_address->setObjectName(u"topAddress"_s);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 10, 7);
+    row->setSpacing(12);
+    row->addWidget(m_badge);
+    row->addWidget(m_search);
+    row->addStretch(1);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_wallet, m_balance, m_address, m_slot, m_hide, m_lock, m_theme})
+        row->addWidget(part);
+    m_lock->hide();
     setNetwork(network);
     connect(m_hide, &QPushButton::clicked, this, &TopBar::hideToggled);
     connect(m_lock, &QPushButton::clicked, this, &TopBar::lockClicked);
@@ -72,34 +91,6 @@ void TopBar::followKeys(const QAction &find, const QAction &hide, const QAction 
     show();
 }
 
-void TopBar::buildLayout()
-{
-    m_badge->setObjectName(u"networkBadge"_s);
-    m_search->setObjectName(u"search"_s);
-    m_hide->setObjectName(u"hideAmounts"_s);
-    m_lock->setObjectName(u"lockKeys"_s);
-    m_theme->setObjectName(u"themeToggle"_s);
-    m_wallet->setObjectName(u"topWallet"_s);
-    m_balance->setObjectName(u"topBalance"_s);
-    m_slot->setObjectName(u"topSlot"_s);
-    m_wallet->setElided(true);
-    m_address->setObjectName(u"topAddress"_s);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 10, 7);
-    row->setSpacing(12);
-    row->addWidget(m_badge);
-    row->addWidget(m_search);
-    row->addStretch(1);
-    row->addWidget(m_wallet);
-    row->addWidget(m_balance);
-    row->addWidget(m_address);
-    row->addWidget(m_slot);
-    row->addWidget(m_hide);
-    row->addWidget(m_lock);
-    row->addWidget(m_theme);
-    m_lock->hide();
-}
-
 void TopBar::setNetwork(const QString &network)
 {
     m_isRealMoney = networkText::moneyOf(network) == networkText::Money::Real;
@@ -115,9 +106,7 @@ void TopBar::setSlot(quint64 slot)
 void TopBar::setDark(bool isDark)
 {
     m_theme->setIconName(isDark ? u"sun"_s : u"moon"_s);
-    const QString name = isDark ? tr("Light theme") : tr("Dark theme");
-    m_theme->setAccessibleName(name);
-    m_theme->setToolTip(displayText::toolTip(name));
+    m_theme->setName(isDark ? tr("Light theme") : tr("Dark theme"));
 }
 
 void TopBar::setLockable(bool isLockable)
@@ -149,8 +138,7 @@ bool TopBar::event(QEvent *event)
     return QWidget::event(event);
 }
 
-// Leaves out the address, then the slot, where the bar is too narrow for all: the wallet's name needs its room, and
-// other panels show both.
+// Address, then slot, give way in a narrow bar: the wallet's name needs its room, and other panels show both.
 void TopBar::showWhatFits()
 {
     const std::array optional{m_address, m_slot};

@@ -29,8 +29,7 @@ public:
     void setNetwork(const QString &network); ///< shows its badge and, for real money, a band
     void setSlot(quint64 slot); ///< shows its number
     void setDark(bool isDark); ///< names on the button the theme that it leads to; changes no theme
-    /// Names the keys of these commands in the search field and the buttons' tool tips, now and whenever they change.
-    /// The commands must outlive the bar.
+    /// Names these commands' keys in search field and tool tips, now and when they change. They must outlive the bar.
     void followKeys(const QAction &find, const QAction &hide, const QAction &lock);
     /// Shows the button that locks the keys only while they can be locked.
     void setLockable(bool isLockable);
@@ -46,7 +45,6 @@ protected:
     void paintEvent(QPaintEvent *event) override; ///< the ground, with a band above where money is real
 
 private:
-    void buildLayout(); ///< lays out the parts; the lock is hidden
     void showWallet(); ///< name, balance and address of the selected wallet, and the eye
     void showWhatFits(); ///< hides address and slot, and narrows the search, in a narrow bar; else undoes that
 

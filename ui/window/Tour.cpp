@@ -26,7 +26,7 @@ constexpr int shade = 140; ///< of 255
 
 } // namespace
 
-Tour::Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *window)
+Tour::Tour(const QList<Step> &steps, std::function<void(QWidget *)> bringIntoView, QWidget *window)
     : QWidget(window)
     , m_bringIntoView(std::move(bringIntoView))
     , m_heir(window->focusWidget())

@@ -23,11 +23,8 @@ public:
         QString words;
     };
 
-    using BringIntoView = std::function<void(QWidget *part)>;
-
-    /// Parts that are not shown are left out; `bringIntoView` is called with each other one before its step. Shows
-    /// nothing before begin().
-    Tour(const QList<Step> &steps, BringIntoView bringIntoView, QWidget *window);
+    /// Leaves out hidden parts; `bringIntoView` is called with each other one before its step. begin() shows the first.
+    Tour(const QList<Step> &steps, std::function<void(QWidget *)> bringIntoView, QWidget *window);
     void begin(); ///< shows the first step; emits left() at once where no part is shown
 
 signals:
@@ -50,7 +47,7 @@ private:
     [[nodiscard]] QRect place() const;
 
     QList<Step> m_steps;
-    BringIntoView m_bringIntoView;
+    std::function<void(QWidget *)> m_bringIntoView;
     qsizetype m_at = 0;
     QPointer<Card> m_card;
     QList<QPointer<QWidget>> m_buttons; ///< of the card, in the order of Tab

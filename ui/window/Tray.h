@@ -12,9 +12,8 @@
 
 namespace curvedesk {
 
-/// The icon in the desktop's tray, where there is one, which brings the window to the front, and keeps the program when
-/// the window is closed if the user wants that; and the notices that are shown outside the window, by the desktop's own
-/// service where there is no tray.
+/// The icon in the desktop's tray, where there is one: brings the window to the front, and keeps the program when the
+/// window is closed, if the user wants that. Also the notices outside the window, by D-Bus where there is no tray.
 class Tray final : public QObject
 {
     Q_OBJECT
@@ -31,8 +30,7 @@ public:
     void letEnd(); ///< lets the window close as without a tray, in this turn of the event loop; closes nothing
     void quit(); ///< closes all windows and ends the program with code 0, unless a sheet refuses to close
 
-    /// Shows a notice outside the window, as plain text, by the tray or over D-Bus; not while the window is in front,
-    /// and not if the user wants none. Emits nothing.
+    /// Shows a notice as plain text, by the tray or D-Bus; not while the window is in front, or the user wants none.
     void showOutside(const QString &text, Tone tone);
     void setNotifying(bool isWanted) { m_isNotifying = isWanted; } ///< false: showOutside() shows nothing
     [[nodiscard]] bool isNotifying() const { return m_isNotifying; }

@@ -124,8 +124,8 @@ private slots:
                 QVERIFY2(landed.advice.contains(u"Only the network fee was spent."_s), each.name);
             }
         };
-        check(pumpAddresses::program, programErrors::pumpTable());
-        check(pumpAddresses::ammProgram, programErrors::ammTable());
+        check(pumpAddresses::program, programErrors::pumpTable);
+        check(pumpAddresses::ammProgram, programErrors::ammTable);
         QCOMPARE(found, 5);
     }
 

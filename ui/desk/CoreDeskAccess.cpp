@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// The part of CoreDesk that is about the API host, its keys, and the orders that wait for an approval.
+// The part of CoreDesk about who may act: the vault, the API host, its keys, and the orders that wait for an approval.
 #include "ui/desk/ApiHostSwitch.h"
 #include "ui/desk/Ask.h"
 #include "ui/desk/CoreDesk.h"
 
 #include <QDateTime>
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -29,10 +31,8 @@ void CoreDesk::followApiHost()
 void CoreDesk::setApiPort(quint16 port)
 {
     const ApiHostState state{true, port != 0, port, std::nullopt};
-    if (state == m_apiState)
-        return;
-    m_apiState = state;
-    emit apiHostChanged(state);
+    if (std::exchange(m_apiState, state) != state)
+        emit apiHostChanged(state);
 }
 
 void CoreDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)
@@ -82,6 +82,36 @@ void CoreDesk::answerApproval(QObject *receiver, const QString &id, bool approve
 {
     ask(receiver, std::move(answer), m_services.approvals,
         approves ? &ApprovalService::approve : &ApprovalService::refuse, id);
+}
+
+void CoreDesk::lockVault()
+{
+    QMetaObject::invokeMethod(&m_services.vault, &VaultService::lock, Qt::QueuedConnection);
+}
+
+void CoreDesk::unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer)
+{
+    if (passphrase)
+        ask(receiver, std::move(answer), m_services.vault, &VaultService::unlock, passphrase);
+    else
+        ask(receiver, std::move(answer), m_services.vault, &VaultService::unlockFromKeychain);
+}
+
+void CoreDesk::protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.vault, &VaultService::changePassphrase, current, passphrase);
+}
+
+void CoreDesk::moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.vault, &VaultService::moveToKeychain, current);
+}
+
+void CoreDesk::lockVaultAfter(int minutes)
+{
+    QMetaObject::invokeMethod(
+        &m_services.vault, [&vault = m_services.vault, minutes] { vault.lockAfter(std::chrono::minutes(minutes)); },
+        Qt::QueuedConnection);
 }
 
 } // namespace curvedesk
