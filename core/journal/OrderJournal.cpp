@@ -188,17 +188,14 @@ public:
     /// The newest attempt of the order with this id. NotFound, Storage, Damaged.
     Result<Attempt> lastAttemptOf(const QString &id)
     {
-        if (const Outcome ran = run(lastAttempt, {toColumn(id)}); !ran)
-            return failure(ran.error());
-        Result<Attempt> found = failure(ErrorCode::NotFound, u"there is no such order"_s);
-        if (lastAttempt.next()) {
-            const qint64 sequence = lastAttempt.value(0).toLongLong();
-            found = orderRow::statusIn(lastAttempt.value(1)).transform([&](OrderStatus status) {
-                return Attempt{sequence, status};
+        const auto found = firstRow(lastAttempt, {toColumn(id)}, [](const QSqlQuery &row) {
+            return orderRow::statusIn(row.value(1)).map([&row](OrderStatus status) {
+                return Attempt{row.value(0).toLongLong(), status};
             });
-        }
-        lastAttempt.finish();
-        return found;
+        });
+        if (!found)
+            return failure(found.error());
+        return found->value_or(failure(ErrorCode::NotFound, u"there is no such order"_s));
     }
 
     /// The API key of an order, which it allows; nullopt: it has none. Errors of keyLimits::check(), Storage, Damaged.

@@ -236,11 +236,12 @@ Result<EventStore::Resumption> EventStore::resume(const EventCursor &cursor)
     if (m_firstSlot > cursor.slot || (m_firstSlot == cursor.slot && cursor.place < m_first)) {
         place = m_first - 1;
     } else {
-        if (const Outcome ran = run(m_firstBeyondSlot, {toColumn(cursor.slot)}); !ran)
-            return failure(ran.error());
-        if (m_firstBeyondSlot.next() && !m_firstBeyondSlot.value(0).isNull())
-            place = u64FromColumn(m_firstBeyondSlot.value(0)) - 1;
-        m_firstBeyondSlot.finish();
+        const auto later
+            = firstRow(m_firstBeyondSlot, {toColumn(cursor.slot)}, [](const QSqlQuery &row) { return row.value(0); });
+        if (!later)
+            return failure(later.error());
+        if (*later && !(*later)->isNull())
+            place = u64FromColumn(**later) - 1;
     }
     const auto next = after(place, 1);
     if (!next)

@@ -56,6 +56,8 @@ void writeDigest(const QString &path)
 
 Outcome takeDigest(const QString &path)
 {
+    if (path.isEmpty()) // a database in memory
+        return {};
     const Result<QByteArray> kept = readPrivateFile(digestPath(path), digestSize);
     if (!kept && kept.error().code == ErrorCode::NotFound)
         return {};

@@ -24,6 +24,16 @@
 
 namespace curvedesk {
 
+namespace {
+
+/// The path of the first file of this computer that is offered; empty: none is, or a list without an address.
+QString fileIn(const QMimeData &offered)
+{
+    return offered.urls().value(0).toLocalFile();
+}
+
+} // namespace
+
 ImageDrop::ImageDrop(QWidget *parent)
     : QAbstractButton(parent)
 {
@@ -169,8 +179,8 @@ void ImageDrop::paste()
     const QMimeData *held = QApplication::clipboard()->mimeData();
     if (held == nullptr)
         return;
-    if (held->hasUrls() && held->urls().first().isLocalFile()) {
-        loadFile(held->urls().first().toLocalFile());
+    if (const QString path = fileIn(*held); !path.isEmpty()) {
+        loadFile(path);
         return;
     }
     const QImage image = qvariant_cast<QImage>(held->imageData());
@@ -187,14 +197,16 @@ void ImageDrop::paste()
 
 void ImageDrop::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+    if (!fileIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void ImageDrop::dropEvent(QDropEvent *event)
 {
-    loadFile(event->mimeData()->urls().first().toLocalFile());
-    event->acceptProposedAction();
+    if (const QString path = fileIn(*event->mimeData()); !path.isEmpty()) {
+        loadFile(path);
+        event->acceptProposedAction();
+    }
 }
 
 void ImageDrop::keyPressEvent(QKeyEvent *event)

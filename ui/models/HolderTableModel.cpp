@@ -21,6 +21,10 @@ HolderTableModel::HolderTableModel(const WalletBook &book, QObject *parent)
     : ColumnModel({{tr("Rank"), true}, {tr("Wallet")}, {tr("Tokens"), true}, {tr("Of the supply"), true}}, parent)
     , m_book(book)
 {
+    connect(&book, &WalletBook::changed, this, [this] {
+        if (!m_holders.isEmpty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    });
 }
 
 void HolderTableModel::setHolders(const QList<Holder> &holders, const QString &creator)

@@ -93,7 +93,7 @@ void TradeTableModel::setOwnWallets(const QStringList &wallets)
 {
     m_own = wallets;
     if (!m_trades.isEmpty())
-        emit dataChanged(index(0, TraderColumn), index(rowCount() - 1, TraderColumn));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1)); // amounts of own trades may be hidden
 }
 
 QVariant TradeTableModel::cell(const QModelIndex &index, int role) const

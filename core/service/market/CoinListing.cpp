@@ -29,8 +29,9 @@ void CoinListing::useDirectory(TokenDirectory *directory)
 QCoro::Task<> CoinListing::read()
 {
     const QPointer<CoinListing> self(this);
+    const TokenDirectory *const asked = m_directory;
     const auto coins = co_await m_directory->coins();
-    if (!coins || !self)
+    if (!coins || !self || m_directory != asked)
         co_return;
     m_coins.clear();
     QStringList mints;

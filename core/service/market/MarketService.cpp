@@ -58,8 +58,10 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
     connect(&m_reader, &MarketReader::changed, this, &MarketService::announce);
     connect(&m_reader, &MarketReader::gapNoted, this, &MarketService::gapNoted);
     connect(&m_reader, &MarketReader::gapFilled, this, &MarketService::gapFilled);
-    // Queued, because the caller that noticed the damage still uses the market.
-    connect(&m_reader, &MarketReader::damaged, this, &MarketService::replaceStore, Qt::QueuedConnection);
+    // Later, because the caller that noticed the damage still uses the market; once, though others notice it as well.
+    m_replacing.setSingleShot(true);
+    connect(&m_reader, &MarketReader::damaged, &m_replacing, qOverload<>(&QTimer::start));
+    connect(&m_replacing, &QTimer::timeout, this, &MarketService::replaceStore);
     connect(&m_listing, &CoinListing::listed, this, &MarketService::lookUpListed);
     m_naming.setSingleShot(true);
     m_naming.setInterval(options.namingMs);

@@ -16,17 +16,18 @@ class MetadataStore;
 class OrderJournal;
 
 /// The market: coins, king of the hill, trades, candles, positions. It is made from the cluster's transactions, and so
-/// the same on every cluster. Periods that could not be read are marked as gaps. Questions: `limit` is cut to 1..1000;
-/// Unavailable before start() and while a damaged store is replaced, InvalidInput for a cursor not ours, Storage.
-/// Looking a coin up reads it from the cluster, adds it and emits changed(); TokenNotFound for one without a curve in
-/// SOL; the cluster's errors.
+/// the same on every cluster. What is added, dropped or not read (a gap) is emitted. Questions read memory and the
+/// store (SQLite), the network only where they say so; one that finds the store damaged has it replaced soon after, as
+/// start() does. `limit` is cut to 1..1000; Unavailable before start() and until the store is replaced, InvalidInput
+/// for a cursor not ours, Storage. Looking a coin up reads it from the cluster, adds it to the store, emits changed()
+/// (tokenChanged(), perhaps kingChanged()); TokenNotFound for one without a curve in SOL; the cluster's errors.
 class MarketService final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MarketService)
 
 public:
-    /// `databasePath` empty: in memory. All references must outlive the service.
+    /// `databasePath` empty: in memory; opened by start() only. All references must outlive the service.
     MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, MarketOptions options = {});
 
     /// Opens the store, from when on everything can be read, and catches up. A damaged store is moved aside and read
@@ -55,12 +56,13 @@ public:
     using TokenPage = Market::TokenPage;
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;
-    /// A page of coins in one of the store's own orders; asks no network.
+    /// A page of coins in one of the store's own orders.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
     /// The king of the hill, read as in details(). TokenNotFound when there is none.
     [[nodiscard]] Task<TokenDetails> king();
-    /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
-    /// read from the cluster; while that fails, its audit knows nothing. An unknown coin is looked up.
+    /// The data of a coin, with document and image from the metadata store, which may ask the network and keep on disk
+    /// what it got, else of the listing (useDirectory()). Its mint is read from the cluster; while that fails, its
+    /// audit knows nothing. An unknown coin is looked up.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// The image of a coin in the market (else TokenNotFound), if it is kept here (else NotFound). Asks no network.
     [[nodiscard]] Task<QByteArray> keptImage(QString mint);
@@ -108,7 +110,7 @@ signals:
 private:
     /// Returns an answer of the market; for Damaged has the store replaced, soon after, and returns Unavailable.
     template<class T> [[nodiscard]] Result<T> replacingIfDamaged(Result<T> answer);
-    /// Takes an opened market (nullptr: none): answers come from it, the reader writes to it; starts the naming timer.
+    /// Takes an opened market (nullptr: none) for answers and reader, closes the former's file, starts m_naming.
     void setMarket(std::unique_ptr<Market> market);
     /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain; a failure is
     /// only logged, and there is no market then. Nothing before start().
@@ -118,12 +120,12 @@ private:
     [[nodiscard]] Result<QList<Position>> tradedPositions(const QStringList &wallets);
     /// Emits changed() and each change's signals; for a nameless coin starts lookUpUnnamed()'s timer unless it runs.
     void announce(const MarketChanges &changes);
-    /// Adds coins to the market, or fills in those that lack metadata, and emits the changes. Storage, Unavailable.
+    /// Adds coins to the store, or fills in those that lack metadata, and calls announce(). Storage, Unavailable.
     [[nodiscard]] Outcome addCoins(const QList<CoinOnChain> &coins);
-    /// Reads from the cluster the metadata of at most 33 coins that lack it, and adds it; nothing while another call
+    /// Reads from the cluster the metadata of at most 33 coins that lack it, for addCoins(); nothing while another call
     /// reads. A timer does more. An error ends it.
     QCoro::Task<> lookUpUnnamed();
-    /// Looks up listed coins that the market lacks, and adds those with a curve in SOL; an error ends it.
+    /// Reads from the cluster the listed coins that the market lacks, for addCoins(); an error ends it.
     QCoro::Task<> lookUpListed(QStringList mints);
     /// The coin as the market has it; one that it lacks is looked up.
     [[nodiscard]] Task<TokenSummary> findOrAdd(QString mint);
@@ -139,6 +141,7 @@ private:
     CoinListing m_listing;
     RankedCoins m_ranked;
     QTimer m_naming; ///< until coins without metadata are looked up
+    QTimer m_replacing; ///< a damaged store is replaced in the event loop's next turn
     bool m_isNaming = false;
 };
 

@@ -8,16 +8,22 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/TextLabel.h"
 
+#include <QApplication>
 #include <QBuffer>
+#include <QClipboard>
 #include <QDialog>
+#include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QImage>
 #include <QImageReader>
 #include <QLabel>
 #include <QListView>
+#include <QMimeData>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
 
@@ -497,6 +503,24 @@ private slots:
         scene.launch();
         QTRY_COMPARE(scene.desk.launchRequests.size(), 1);
         QCOMPARE(QImage::fromData(scene.desk.launchRequests.first().image).size(), QSize(9, 9));
+    }
+
+    /// Some programs offer a list of files without an entry.
+    void aListWithoutAFileIsNoPicture()
+    {
+        LaunchScene scene;
+        auto *image = scene.find<ImageDrop>(u"launchImage"_s);
+        const QSignalSpy refused(image, &ImageDrop::refused);
+        auto *offered = new QMimeData;
+        offered->setData(u"text/uri-list"_s, {});
+        QDragEnterEvent entered({1, 1}, Qt::CopyAction, offered, Qt::LeftButton, Qt::NoModifier);
+        entered.ignore();
+        QCoreApplication::sendEvent(image, &entered);
+        QVERIFY(!entered.isAccepted());
+        QApplication::clipboard()->setMimeData(offered);
+        QTest::keyClick(image, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(image->bytes().isEmpty());
     }
 
     void screenReadersHearThatAPictureIsChosen()

@@ -3,9 +3,11 @@
 #include "tests/support/TestProgram.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/TradeTableModel.h"
+#include "ui/text/AmountText.h"
 #include "ui/theme/Theme.h"
 
 #include <QAbstractItemModelTester>
+#include <QItemSelection>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -119,6 +121,21 @@ private slots:
         const QModelIndex trader = model.index(0, TradeTableModel::TraderColumn);
         QCOMPARE(trader.data().toString(), u"you"_s);
         QCOMPARE(trader.data(CellToneRole).toInt(), static_cast<int>(Tone::Accent));
+    }
+
+    /// The amounts of a wallet that is one's own from now on have to be painted anew.
+    void amountsOfAWalletThatIsAddedAreHidden()
+    {
+        TradeTableModel model;
+        model.setHidesAmounts(true);
+        model.setTrades(u"mint"_s, {trade(1)});
+        const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.setOwnWallets({u"user"_s});
+        QCOMPARE(changed.size(), 1);
+        const QModelIndex sol = model.index(0, TradeTableModel::SolColumn);
+        QVERIFY(
+            QItemSelection(changed.first().at(0).toModelIndex(), changed.first().at(1).toModelIndex()).contains(sol));
+        QCOMPARE(sol.data().toString(), amountText::hidden.toString());
     }
 
     /// What Activity lists of the same order has its fees in it.

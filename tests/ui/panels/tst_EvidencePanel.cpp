@@ -393,6 +393,20 @@ private slots:
         QCOMPARE(reset.size(), 0);
     }
 
+    /// Which holders are the user's changes with the book, not with the holders.
+    void holdersArePaintedAnewWithTheBook()
+    {
+        FakeDesk desk;
+        MarketFeed feed(desk);
+        WalletBook book(desk, feed);
+        HolderTableModel model(book);
+        model.setHolders({{u"a"_s, 9}, {u"b"_s, 5}}, {});
+        const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        emit book.changed();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().at(1).toModelIndex(), model.index(1, HolderTableModel::ShareColumn));
+    }
+
     void hiddenAmountsAreNowhere()
     {
         WindowScene scene;

@@ -13,7 +13,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 using namespace curvedesk;
@@ -220,6 +223,7 @@ private slots:
     void namesCoinsThatItSawTradedOnly();
     void looksUpWhatAListingNames_data();
     void looksUpWhatAListingNames();
+    void dropsAListingThatComesAfterItIsSwitchedOff();
     void positionsAreWhatTheWalletsHold();
     void whatAListOfAccountsLacksIsHeldAllTheSame();
     void whatIsGoneStaysGoneWhileNobodyAnswers();
@@ -761,26 +765,41 @@ void tst_MarketService::replacesAStoreThatBreaksWhileItIsUsed()
     MarketStory story(1);
     story.launch();
     story.churn(900);
+    Scene scene({}, path);
+    scene.cluster.past = story.told;
+    QVERIFY(finish(scene.market.start()));
     {
-        Scene scene({}, path);
-        scene.cluster.past = story.told;
-        QVERIFY(finish(scene.market.start()));
+        const QString name = u"checkpoint"_s;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+            database.setDatabaseName(path);
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+        }
+        QSqlDatabase::removeDatabase(name);
     }
-    // Too large to be checked as a whole when it is opened; the roots of the tables are among its first pages.
+    // The roots of the tables are among the first pages.
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
-    const qint64 size = file.size();
-    QVERIFY(file.resize(Database::fullCheckBytes + 4096));
     constexpr qint64 rootPages = 24;
+    const qint64 size = file.size();
     QVERIFY(size > 2 * rootPages * 4096);
     QVERIFY(file.seek(rootPages * 4096));
     QVERIFY(file.write(QByteArray(static_cast<qsizetype>(size - rootPages * 4096), 'x')) > 0);
     file.close();
-    Scene scene({}, path);
-    scene.cluster.past = story.told;
-    QVERIFY(finish(scene.market.start()));
+    {
+        const HiddenTable changed(path, u"gap"_s); // so that the service reads the pages anew
+    }
+    // Two questions meet the damage before it is replaced, once.
+    auto asked = scene.market.tradePage(story.mintText(), 500, {});
+    auto askedToo = scene.market.tradePage(story.mintText(), 500, {});
+    for (auto *each : {&asked, &askedToo}) {
+        const auto page = finish(std::move(*each));
+        QCOMPARE(page ? ErrorCode::Internal : page.error().code, ErrorCode::Unavailable);
+    }
     QTRY_VERIFY(scene.hasWhole(story, 1));
-    QVERIFY(!QDir(directory.path()).entryList({u"market.sqlite.damaged-*"_s}).isEmpty());
+    const QStringList aside = QDir(directory.path()).entryList({u"market.sqlite.damaged-*"_s});
+    QCOMPARE(aside.filter(QRegularExpression(u"-[0-9T]+$"_s)).size(), 1); // beside its journal
 }
 
 // Document, image and mint may take seconds, in which the coin is traded.
@@ -902,6 +921,23 @@ void tst_MarketService::looksUpWhatAListingNames()
     QCOMPARE(details->summary.virtualSolReserves, scene.curveOf(mint).virtualQuoteReserves);
     QCOMPARE(!images.requests.isEmpty(), showsImages); // a TLS handshake at least
     market.useDirectory(nullptr);
+}
+
+// An answer that comes later is not looked up: the cluster may be gone by then.
+void tst_MarketService::dropsAListingThatComesAfterItIsSwitchedOff()
+{
+    ServiceScene scene;
+    const QString mint = scene.coin(false, "LISTED");
+    scene.coin();
+    MarketService market({}, scene.cluster, scene.metadata, {.pageSize = 1, .maxPages = 1});
+    QVERIFY(finish(market.start()));
+    const CannedServer server(okReply(u"[{\"mint\":\"%1\"}]"_s.arg(mint).toUtf8()));
+    TokenDirectory directory({.list = QUrl(server.url()), .allowsLoopback = true});
+    market.useDirectory(&directory);
+    market.useDirectory(nullptr);
+    QVERIFY(finish(directory.coins())); // after that of before
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(finish(market.tokens(TokenSort::Newest, 10, {}))->tokens.size(), 1);
 }
 
 void tst_MarketService::positionsAreWhatTheWalletsHold()
