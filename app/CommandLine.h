@@ -43,12 +43,12 @@ enum class ConfigFor { Host, Command };
 /// name or a wrong value, and a usage error (64) for --config without a file. Prints nothing.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
 
-/// The options of curvedesk-host by its arguments, the program's name first, and the file of --config. The EarlyExit: a
-/// text that was asked for (code 0); a usage error (64) for unknown options, missing values and numbers out of range; a
-/// refusal of the configuration (78) where the file has them, and for a --bind beyond this computer.
+/// Reads the options of curvedesk-host from its arguments, the program's name first, and from the file of --config;
+/// prints nothing. The EarlyExit: a text that was asked for (code 0); a usage error (64) for arguments that are unknown
+/// or wrong; a refusal (78) of a file that is wrong or cannot be read, and of a --bind beyond this computer.
 [[nodiscard]] tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments);
-/// The options of the program with the window; reads no file. The EarlyExit: a text that was asked for (code 0), or a
-/// usage error (64) for unknown options, missing values and numbers out of range.
+/// Reads the options of the program with the window from its arguments; reads no file and prints nothing. The
+/// EarlyExit: a text that was asked for (code 0), or a usage error (64) for arguments that are unknown or wrong.
 [[nodiscard]] tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments);
 
 } // namespace curvedesk::app

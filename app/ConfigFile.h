@@ -13,7 +13,7 @@ namespace curvedesk::app::configFile {
 [[nodiscard]] std::optional<QString> takeFile(QStringList &arguments);
 
 /// Reads a file: its lines as arguments, "--NAME=VALUE" or "--NAME" each. The EarlyExit (exit code 78) of a file that
-/// cannot be read, has a name twice, one that is not `known`, or a switch that is not on or off, names file and key.
+/// cannot be read or parsed, has a name twice, one not `known`, or a switch that is not on or off, names file and key.
 [[nodiscard]] tl::expected<QStringList, EarlyExit> read(const QString &file, const QList<QCommandLineOption> &known);
 /// The refusal of a file for what this sentence says, with exit code 78; for the caller to return. Prints nothing.
 [[nodiscard]] tl::unexpected<EarlyExit> refusal(const QString &file, const QString &sentence);

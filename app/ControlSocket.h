@@ -12,9 +12,8 @@ namespace curvedesk::app {
 /// The way to command a running program from a terminal: a socket in the data directory, which only the host's own user
 /// can enter. A client sends one line, "lock", "unlock" (and then the passphrase, a line end, and nothing more: it
 /// shuts its side down), "approvals", "approve ID" or "refuse ID". The answer's first line is "ok" or says why not;
-/// what "approvals" asks for follows. Clients are served at the same time: the prompt of a keychain, which nobody may
-/// answer for hours, keeps only the one waiting that asked for it. One more than maxClients is told at once that the
-/// host is busy.
+/// what "approvals" asks for follows. Clients are served at the same time: a keychain's prompt, perhaps unanswered for
+/// hours, keeps only the one waiting that asked for it. One more than maxClients is told that the host is busy.
 class ControlSocket final : public QObject
 {
     Q_OBJECT
@@ -43,7 +42,8 @@ private:
     void readRequest(Client &client);
     /// Wipes the request, executes it by obey(), sends "ok" and the result, or the error's detail, and hangs up.
     QCoro::Task<> answer(QPointer<Client> client);
-    /// Executes the request whose first line this is; returns what follows "ok". `passphrase`: what follows the line.
+    /// Executes the request whose first line this is, by VaultService or ApprovalService (signals, audit log, for
+    /// "unlock" the vault's file or the keychain); returns what follows "ok". `passphrase`: what follows the line.
     /// "approve" returns once the agreement is noted: the order is signed and sent later, and may still fail.
     /// InvalidInput for an unknown one, Forbidden to lock a vault with a key file, NotFound for an order that does not
     /// wait; of "unlock" Unauthorized, Unavailable, Storage, Damaged, InvalidInput, Cancelled.

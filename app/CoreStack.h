@@ -15,46 +15,52 @@ class ApiHost;
 namespace curvedesk::app {
 
 /// Makes and connects everything below the window, and the API host. Lives on the core's thread: the main one in the
-/// host, one of its own beside the window.
+/// host, one of its own beside the window. The audit log is a file beside the journal, which counts its lines.
 class CoreStack
 {
 public:
-    /// Locks the data directory, opens or creates the stores in dependency order, unlocks the vault with the secret
-    /// that the options name, makes the cluster (on a network it asks which chain that is) and the services, and opens
-    /// the control socket and, if wanted, the sandbox's node. Blocks meanwhile. The failure of the first step that
-    /// fails, after which the lock is free and new files stay; the control socket alone may fail, which is logged.
+    /// Locks the data directory, opens or creates the stores in dependency order, takes API keys of the first versions
+    /// over into the journal, unlocks the vault by openVault(), has it locked when idle or the user leaves (D-Bus),
+    /// makes the cluster (on a network it asks which chain that is, and connects) and the services, and opens the
+    /// control socket and, if wanted, the sandbox's node. Blocks, or runs the event loop where it asks. The failure of
+    /// the first step that fails, after which the lock is free and new files stay; the control socket alone may fail,
+    /// which is logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
-    /// Closes first, unless close() was called.
+    /// Closes first, unless close() was called; writes events and uses of keys that still wait, and frees the lock.
     ~CoreStack();
 
-    /// Opens the market and catches up with the chain. On the sandbox it also starts migrations, the simulated traders,
-    /// if wanted, and slots, and answers once the market is there, the simulated past of a new one included; Cancelled
-    /// when close() was called meanwhile, Storage, Damaged, Unavailable. On a cluster, which may be down, it answers at
-    /// once, and tries until the market has caught up.
+    /// Opens the market's file and catches up with the chain; the market emits what is new, which the event log stores.
+    /// On the sandbox it also limits the ledger's history and starts migrations, the simulated traders, if wanted, and
+    /// slots, and answers once the market is there, the simulated past of a new one included; Cancelled when close()
+    /// was called meanwhile, Storage, Damaged, Unavailable. On a cluster, which may be down, it answers at once, and
+    /// MarketStart tries until the market has caught up.
     [[nodiscard]] Task<void> startMarket();
-    /// Sends and follows the orders that an earlier crash left open; OrderDesk takes no new ones until they are
-    /// resolved. On the sandbox it answers once they are, or after OrderDesk's patience; Storage, Damaged. On a cluster
-    /// it answers at once, and an error is only logged.
+    /// Takes up the orders that an earlier run left in the journal: an open one is looked up on the chain first, and
+    /// sent again only if it is missing and may still land; landed ones are followed until final. OrderDesk journals
+    /// and emits what becomes of them, and takes no new orders until the open ones are resolved. On the sandbox it
+    /// answers then, or after OrderDesk's patience; Storage, Damaged. On a cluster it answers at once; an error is only
+    /// logged.
     [[nodiscard]] Task<void> recoverOrders();
 
     /// The services, which may be called until close(), on the core's thread.
     [[nodiscard]] Services services();
     /// The API host, until it is stopped or replaced; nullptr while there is none, as always in a build without it.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Starts the API host, then cuts off one that ran, and notes the start in the audit log; returns the port. After
-    /// an error a host that ran still runs, and nothing is noted: Conflict when port or socket is taken, also by that
-    /// host, InvalidInput for another address than loopback or a build without it, Storage for the socket.
+    /// Starts the API host and its webhooks (SQLite file, network), then cuts off one that ran, and notes the start in
+    /// the audit log; returns the port. After an error a host that ran still runs, and nothing is noted: Conflict when
+    /// port or socket is taken, also by that host, InvalidInput for another address than loopback or in a build without
+    /// it, Storage for the socket.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
-    /// Stops the API host, if there is one; it still answers the requests that it took before. Notes a stop in the
-    /// audit log, also when there was none.
+    /// Stops the API host, if there is one; requests that it took are still answered, subscriptions and webhooks end.
+    /// Notes a stop in the audit log, also when there was none.
     void stopApiHost();
     /// Applies the limits among these options from now on: the cap of the priority fee and the rates of requests. Notes
     /// them in the audit log, and stores them nowhere else. Requests are logged by the log's level from then on.
     void changeLimits(const CoreOptions &core, const ApiOptions &api);
 
-    /// Stops taking requests, ends traders, migrations, the start of the market, approvals and orders, and runs the
-    /// event loop until the requests under way are answered (two seconds at most). Then ends uploads and the cluster,
-    /// and writes the ledger. No service may be called afterwards.
+    /// Stops taking requests, ends traders, migrations, the start of the market, approvals and orders (journals known
+    /// outcomes, emits both services' signals), and runs the event loop until the requests under way are answered (two
+    /// seconds at most). Then ends uploads and the cluster, and writes the ledger. No service may be called afterwards.
     void close();
 
 private:

@@ -17,7 +17,7 @@ class DataDirectory
     Q_DISABLE_COPY_MOVE(DataDirectory)
 
 public:
-    /// Creates the folder when missing, and locks it. Conflict when another process has it, Storage when unusable.
+    /// Creates folder and lock file when missing; locks it. Conflict when another process has it, Storage if unusable.
     [[nodiscard]] static Result<std::unique_ptr<DataDirectory>> open(const QString &path);
     /// Lets other processes have the folder.
     ~DataDirectory();

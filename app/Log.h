@@ -26,8 +26,8 @@ void installLog(const QString &level, LogFormat format);
 /// The text, for a log or a terminal: control characters, and those that reorder or hide others, as \n or \u{1b}.
 [[nodiscard]] QString harmless(const QString &text);
 
-/// Makes, but does not write, one line of the log with the present time, without its line end. `severity`: as of
-/// syslog, from 3 (error) to 7 (debug).
+/// Makes, but does not write, one line of the log, without its line end: with the present time, which `isForJournal`
+/// leaves out of a line of text. `severity`: as of syslog, from 3 (error) to 7 (debug).
 [[nodiscard]] QByteArray logLine(int severity, const QString &text, LogFormat format, bool isForJournal);
 
 } // namespace curvedesk::app

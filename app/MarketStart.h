@@ -16,20 +16,22 @@ namespace curvedesk::app {
 /// The part of the chain's past that the market reads at start, and how large it may get.
 [[nodiscard]] MarketOptions marketOptions(const CoreOptions &options);
 
-/// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again while
-/// the chain answers until the market has caught up. After the first attempt it adds the listing, if wanted.
+/// Starts the market of a cluster that may be down, by MarketService::start() (its file, the cluster, its signals): at
+/// once, so that what the market knows can be read, and again while the chain answers until it has caught up. After the
+/// first attempt it adds the public listing (network), if wanted.
 class MarketStart final
 {
     Q_DISABLE_COPY_MOVE(MarketStart)
 
 public:
-    /// Market and cluster must live until stop() returned, this longer than the cluster, whose end ends catching up.
+    /// Starts nothing yet. Market and cluster must live until stop() returned, this longer than the cluster, whose end
+    /// ends catching up.
     MarketStart(MarketService &market, Cluster &cluster, const CoreOptions &options);
     ~MarketStart(); ///< stop() must have been called
 
-    /// Starts the first attempt, and the timer for further ones; returns at once. Call it once.
+    /// Starts the first attempt, which opens the market's file in this call, and the timer for more. Call it once.
     void begin();
-    /// Ends the attempts, and takes the listing away from the market.
+    /// Begins no more attempts, though one under way reads on; takes the listing away from the market and closes it.
     void stop();
 
 private:

@@ -25,21 +25,22 @@ public:
     Servers(); ///< starts nothing
     ~Servers(); ///< cuts all connections
 
-    /// Starts the sandbox's node; returns its port. Conflict when it or the one behind it is taken, InvalidInput for
-    /// one that is not to be had. `ledger` and `documents` must outlive the servers.
+    /// Starts to serve the sandbox's node on 127.0.0.1; returns its port. Conflict when it or the one behind it is
+    /// taken, InvalidInput for one that is not to be had. `ledger` and `documents` must outlive the servers.
     [[nodiscard]] Result<quint16> startNode(sandbox::Ledger &ledger, LocalStore &documents,
                                             const SandboxOptions &options);
-    /// Starts the API host; returns its port. One that ran is cut off: call stopApiHost() before; but it still runs
-    /// after an error: Conflict when port or socket is taken, InvalidInput for another address than loopback, Storage.
-    /// The objects in `services` must outlive the servers.
+    /// Starts the API host and returns its port; opens or makes the SQLite file of the webhooks, and posts events to
+    /// them (network). One that ran is cut off: call stopApiHost() before; but it still runs after an error: Conflict
+    /// when port or socket is taken, InvalidInput for another address than loopback, Storage when the socket cannot be
+    /// made. The objects in `services` must outlive the servers.
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
     /// The API host, until it is stopped or replaced; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Changes the rates of requests that the API host allows (not given: any number); nothing while there is none.
+    /// Changes the rates of requests that the API host, if there is one, allows from now on (not given: any number).
     void limitRates(const ApiOptions &options);
-    /// Has each request of the API host logged from now on where the log's level is debug, else none.
+    /// Has each request of the API host logged (stderr) from now on where the log's level is debug, else none.
     void logRequests();
-    /// Stops the API host, if there is one; it still answers the requests that it took before.
+    /// Stops the API host, if there is one: its subscriptions and webhooks end, requests taken before are answered.
     void stopApiHost();
 
     /// Stops taking requests, and returns at once: those under way are still answered, subscriptions and webhooks end.

@@ -30,14 +30,15 @@ signals:
 private slots:
     /// logind announces sleep (true): emits userLeaves() and lets it begin; or its end (false): delays the next one.
     void prepareForSleep(bool isGoingToSleep);
-    /// logind locks a session: asks whose, and emits userLeaves() unless it is another user's; also without an answer.
+    /// logind locks a session: asks it over D-Bus whose, without waiting, and emits userLeaves() when the answer comes,
+    /// unless it is another user's, or when none does within a second.
     void sessionLocks(const QDBusMessage &message);
     /// Emits userLeaves() when the desktop's screen saver or lock screen was turned on, not when off.
     void screenSaverChanged(bool isActive);
 
 private:
-    /// Asks logind to put off the next sleep until userLeaves() was handled; waits for no answer. A second
-    /// delay takes the place of the first. Nothing without a bus.
+    /// Asks logind over D-Bus, if there is one, to put off the next sleep until userLeaves() was handled; does not wait
+    /// for the answer, which takes the place of an earlier one.
     void delaySleep();
 
     QDBusConnection m_systemBus;

@@ -40,9 +40,8 @@ public:
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// On the core's thread: opens the CoreStack (data directory, stores, vault, cluster, services), asks the keychain,
-    /// starts market, recovery of orders and the API host, if `options` has a port for it and the build one (sets
-    /// apiPort(), and logs an error), and gives the promise the result: the failure of CoreStack or keychain.
+    /// On the core's thread, the steps of start(): openStack(), keychain, market, recovery of orders, API host (sets
+    /// apiPort(), logs an error). Gives the promise the result: the failure of CoreStack::open() or of the keychain.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
     /// Opens the stack by CoreStack::open(), whose failure it returns, and makes the switch of the API host.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);

@@ -30,19 +30,18 @@ struct DataFolder
 [[nodiscard]] tl::expected<CoreOptions, EarlyExit>
 parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QList<QCommandLineOption> &own = {});
 
-/// Makes the data directory of these options when missing, and on a cluster the chain's folder, for which it asks the
-/// endpoints (1.5 s at most); the process then reaches other computers through the options' proxy. Commands use it
-/// beside a host that runs on it: it takes no lock. InvalidInput where the endpoints serve several networks or another
-/// one than was named, Storage, Damaged.
+/// Makes the data directory of these options when missing, and on a cluster the chain's folder by
+/// openClusterDirectory(), which asks the endpoints (1.5 s at most) and writes files there; other computers are reached
+/// through the options' proxy, for this and from then on. Takes no lock: commands use it beside a host that runs there.
+/// InvalidInput where the endpoints serve several networks or another one than was named, Storage, Damaged.
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
 /// The failure (exit code 78) of a command that makes a key while nobody knows whether that would be for real money, or
 /// whether the chain has another folder; else nothing. Asks no endpoint.
 [[nodiscard]] Done checkMoneyIsKnown(const DataFolder &folder);
-/// Appends a line to the audit log of a data folder, by its journal, which it makes when missing. Storage, Damaged.
+/// Appends a line to the folder's audit log, a file, by its journal (SQLite), made when missing. Storage, Damaged.
 [[nodiscard]] Outcome noteInAudit(const QString &folder, const AuditEntry &entry);
 
-/// The failure of a command that an error stands for: exit code 64 for what was asked wrongly, 4 for damage, else 78.
-/// For the caller to return; prints nothing.
+/// The failure to return for an error: exit code 64 for what was asked wrongly, 4 for damage, else 78. Prints nothing.
 [[nodiscard]] tl::unexpected<EarlyExit> exitFor(const Error &error);
 /// A usage error, for the caller to return; prints nothing. `command`: whose --help explains more.
 [[nodiscard]] tl::unexpected<EarlyExit> usageError(const QString &command, const QString &message);

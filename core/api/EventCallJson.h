@@ -66,8 +66,7 @@ inline constexpr qsizetype maxKeys = 1000; ///< keys in one message
 /// The answer to a call that was executed: the id, and "result", which is "subscribed", "unsubscribed" or
 /// "authenticated". `id`: Call::id, not empty.
 [[nodiscard]] QByteArray encodeAnswer(const QByteArray &id, Subscription::Action action);
-/// The answer to a call that was refused: the id, "error", "message", "code" and perhaps "program". `id`: Call::id, not
-/// empty.
+/// The answer to a call that was refused: the id, "error", "message", "code" and perhaps "program". `id`: not empty.
 [[nodiscard]] QByteArray encodeRefusal(const QByteArray &id, const Error &error);
 
 /// All methods that a call can name, for the description of the interface.

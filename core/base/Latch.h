@@ -45,10 +45,10 @@ public:
 
     struct Awaiter : WaitList::Awaiter
     {
-        void await_resume() const noexcept { } ///< does not say which of the two it was
+        void await_resume() const noexcept { } ///< does not tell an opened latch from a destroyed context
     };
-    /// To be awaited: goes on once the latch is open or the context destroyed, at once when that was before. The call
-    /// alone does nothing.
+    /// To be awaited: goes on once the latch is open, or it or its context is destroyed; at once where those who waited
+    /// have gone on already. The call alone does nothing.
     [[nodiscard]] Awaiter wait() noexcept { return {m_waiting.wait()}; }
 
 private:

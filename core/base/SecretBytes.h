@@ -36,7 +36,7 @@ public:
     /// hide(), writing them, or reading them without a ShownSecret, ends the program.
     [[nodiscard]] std::span<unsigned char> span() noexcept { return {m_data, m_size}; }
     [[nodiscard]] std::span<const unsigned char> span() const noexcept { return {m_data, m_size}; } ///< to be read
-    /// The same bytes, for functions that take a view.
+    /// The bytes as span() gives them, not a copy, for functions that take a view.
     [[nodiscard]] QByteArrayView view() const noexcept
     {
         return {reinterpret_cast<const char *>(m_data), static_cast<qsizetype>(m_size)};

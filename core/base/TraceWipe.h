@@ -17,8 +17,7 @@ class TraceWipe
 
 public:
     static constexpr std::size_t deepest = 16 * 1024; ///< bytes of stack, more than the frames of any such function
-    /// Enough for one hash of a short text, and for the registers that a first call saves.
-    static constexpr std::size_t ofHash = 4 * 1024;
+    static constexpr std::size_t ofHash = 4 * 1024; ///< for a short text's hash, or registers that a first call saves
 
     /// `depth`: the bytes of stack that the destructor overwrites.
     explicit TraceWipe(std::size_t depth = deepest) noexcept

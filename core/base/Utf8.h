@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// The text of UTF-8 bytes, with a leading byte order mark, unlike QString::fromUtf8(). Broken sequences become U+FFFD.
+/// The text of UTF-8 bytes; a leading byte order mark stays, unlike in QString::fromUtf8(). U+FFFD for what is broken.
 [[nodiscard]] inline QString exactText(QByteArrayView utf8)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);

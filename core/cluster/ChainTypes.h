@@ -69,7 +69,7 @@ struct Simulation
     quint64 slot = 0;
     std::optional<TransactionError> error;
     QList<QByteArray> logs;
-    quint64 unitsConsumed = 0;
+    quint64 unitsConsumed = 0; ///< compute units
     QList<std::optional<AccountState>> accounts; ///< the watched ones afterwards; none where a node cannot show them
 };
 
@@ -85,11 +85,11 @@ struct InnerInstruction
 
 struct TokenBalance
 {
-    quint8 accountIndex = 0;
+    quint8 accountIndex = 0; ///< index into the message's account keys
     Address mint;
     Address owner;
     Address tokenProgram;
-    quint64 amount = 0;
+    quint64 amount = 0; ///< base units
     quint8 decimals = 0;
     bool operator==(const TokenBalance &) const = default;
 };
@@ -99,7 +99,7 @@ struct TransactionEffects
 {
     std::optional<TransactionError> error;
     Lamports fee;
-    quint64 unitsConsumed = 0;
+    quint64 unitsConsumed = 0; ///< compute units
     QList<QByteArray> logs;
     QList<InnerInstruction> innerInstructions;
     QList<quint64> preBalances; ///< lamports, in the order of the message's keys and those of its tables

@@ -12,11 +12,11 @@
 
 namespace curvedesk {
 
-/// The interface to a chain: reads accounts and sends signed transaction bytes. All callers are the same code on the
-/// sandbox and on a real cluster. Answers do not arrive before the call returns, but for firstWholeSlot() and calls of
-/// a closed cluster. Destroying it ends pending calls with Cancelled, on the sandbox what was sent with its outcome.
-/// All addresses, amounts and bytes are as on the wire. Every call of a network may also fail with Unavailable,
-/// UpstreamTimeout or UpstreamRejected.
+/// The interface to a chain: a network behind RPC nodes, or the sandbox in this process. Each Task asks the nodes, or
+/// reads the sandbox's memory, for signatures, records and histories its file; only send() and requestAirdrop() change
+/// the chain. What is no Task answers from memory. Answers do not arrive before the call returns, but for the sandbox's
+/// firstWholeSlot() and calls of a closed cluster. Destroying it ends pending calls with Cancelled, on the sandbox what
+/// was sent with its outcome. Every call of a network may fail with Unavailable, UpstreamTimeout, UpstreamRejected.
 class Cluster : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ public:
     /// The addresses of the token accounts that a wallet has now, also those without tokens, of both token programs, in
     /// no set order. An empty list also where the node keeps no such list.
     [[nodiscard]] virtual Task<QList<Address>> tokenAccounts(Address wallet) = 0;
-    /// Asks for the lamports that keep an account of `dataSize` bytes for ever. RentCache answers for any size.
+    /// Asks for the lamports that keep an account of `dataSize` bytes for ever; RentCache keeps the rule for all sizes.
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
     /// The newest blockhash; of a network the newest confirmed one.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
@@ -69,17 +69,18 @@ public:
     /// Says that these bytes will be sent soon: the sandbox begins to check their signatures, on another thread; a
     /// network does nothing and learns nothing.
     virtual void expect(const QByteArray &wire) { Q_UNUSED(wire); }
-    /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
-    /// sandbox, executed and on disk), not that the transaction landed or succeeded: signatureStatuses() tells that.
-    /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land, on the sandbox also for
-    /// those that cannot land now; Storage where the sandbox could not write it, so that it has not landed. After any
-    /// other error it may still land.
+    /// Hands signed bytes over (to all ready endpoints), without a preflight: the caller has simulated. Success means
+    /// accepted (on the sandbox executed, on disk, and emitted by transactionsLanded() if that is for it), not that it
+    /// landed or succeeded: signatureStatuses() tells that. Sending the same bytes again is harmless. ProgramRejected
+    /// for bytes that can never land, on the sandbox also for those that cannot land now; Storage where the sandbox
+    /// could not write it, so that it has not landed. After any other error it may still land.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
     /// Looks up at most 256 signatures, one answer for each in order, in the whole history. Asks a network's endpoints
     /// until two agree on all of them or none is left: an answer that no two gave has fewer witnesses than
     /// StatusLookup::quorum. A network refuses more with InvalidInput; the sandbox takes any number, as only witness.
     [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
-    /// The record of a landed transaction; nullopt where no endpoint that answered has one.
+    /// The record of a landed transaction; nullopt where no endpoint that answered has one. Having found one, a network
+    /// asks the histories for new transactions at once, unless all are pushed, and emits them by transactionsLanded().
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
     /// For each recent slot the price, in micro-lamports per compute unit, that would have landed a transaction which
     /// writes all of these accounts: the highest of their lowest prices and the lowest of all; 0 where nothing landed.
@@ -87,11 +88,13 @@ public:
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
     /// Landed transactions that mention `address`, newest first, older than `before` when given, at most `limit` (on a
     /// network clamped to 1..1000). Empty where the node keeps none; Unavailable where a record is not there yet.
+    /// Without `before`, of curve program or AMM, a network emits later what is newer, and what of these a fork drops.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                                     int limit)
         = 0;
     /// A row for each landed transaction that mentions `address`, without its effects: newest first, older than
     /// `before` when given, at most `limit` (on a network clamped to 1..1000). Empty where the node keeps no histories.
+    /// Without `before`, of curve program or AMM, a network emits later what is newer, and what of these a fork drops.
     [[nodiscard]] virtual Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                               int limit)
         = 0;

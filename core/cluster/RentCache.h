@@ -18,7 +18,7 @@ public:
     explicit RentCache(Cluster &cluster, QObject *parent = nullptr);
 
     /// Answers with the kept rent; without one asks the cluster and keeps its answer; several calls before that each
-    /// ask. UpstreamRejected for answers that are not linear in the size; the cluster's own errors.
+    /// ask. Goes on without the cache. UpstreamRejected for a rent not linear in the size; errors of the cluster.
     [[nodiscard]] Task<Rent> get();
     /// Drops the kept rent: the next get() asks the cluster again. A get() under way still keeps its answer.
     void forget() { m_rent.reset(); }

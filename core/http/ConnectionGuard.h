@@ -110,7 +110,7 @@ private:
 
     /// True when there is room for `bytes` more of a body of `size`; one above 64 KiB leaves a quarter to small ones.
     [[nodiscard]] bool fits(qint64 bytes, qint64 size) const;
-    /// Lets the bodies that wait for room read on, in their order, as far as the room goes.
+    /// Lets the bodies that wait for room read on, in their order, as far as the room goes; whole ones are served.
     void admitWaiting();
     /// The connection, idle or with a request arriving, that lags most behind `Limits::crowdedRate`; nullptr if none
     /// lags.

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
     /// Answers 408 and ends it when its body has room, for which others wait, and lags behind `Limits::crowdedRate`.
     void giveWayIfSlow(qint64 nowMs);
-    /// Continues to read a body that waits for room, if there is room now; else, and at other stages, does nothing.
+    /// Reads on in a body that waits for room, if there is room now, and has it served once whole; else does nothing.
     void readOn();
     /// Once the stage's deadline has passed: refuses a request that arrives (408, 503) or ends the connection, but
     /// gives a body that keeps coming more time. Does nothing before.
@@ -82,13 +82,13 @@ protected:
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
-    /// Reads on by the stage: head, body or bytes to throw away; nothing while Busy or Upgraded. Called as bytes come.
+    /// Reads on by the stage: head, body (served once whole) or bytes to throw away; nothing while Busy or Upgraded.
     void readNext();
     /// Reads the head as far as it has arrived; once it is whole, decides about the request. Waits while the client
     /// leaves too much of its answers unread.
     void readHead();
     /// Has the policy decide by the head, of which `headUnread` bytes were looked at but not read; then upgrades,
-    /// refuses or serves the request, or begins to read its body.
+    /// refuses (the policy is told of its own refusals) or serves the request, or begins to read its body.
     void decide(qsizetype headUnread);
     /// Leaves the accepted handshake, without the API key, to Qt's HTTP server; the connection is a WebSocket from then
     /// on.

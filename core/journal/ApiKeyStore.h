@@ -19,17 +19,17 @@ class Database;
 
 /// API keys and their rights, in the journal's database, so that an order's limits are checked in the transaction that
 /// journals it. Of a key's text only the BLAKE2b hash is stored. Another process may change the same rows: a change
-/// counts at once for orders, and within 2 ms for all else.
+/// counts at once for orders, and within 2 ms for all else. The audit log is a file of its own.
 class ApiKeyStore
 {
 public:
     using KeyPtr = std::shared_ptr<const ApiKey>;
 
     /// `database`, which has the journal's schema, and `audit`, which gets a line of add() and update(), outlive the
-    /// store. A thorough check looks at each key's hash. Storage, Damaged, Internal without random numbers.
+    /// store. Writes nothing; a thorough check reads all keys. Storage, Damaged, Internal without random numbers.
     [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit,
                                                                    FileCheck check);
-    ~ApiKeyStore();
+    ~ApiKeyStore(); ///< writes nothing, not even times of last use
 
     /// A new key's text, which only add() ever returns, and its row.
     struct Added
@@ -38,7 +38,7 @@ public:
         ApiKey key;
     };
     /// Makes a key of 256 random bits with this label, wallet (base58; empty: none) and rights, and writes it, on disk
-    /// with a line of the audit log when it returns. White space of the label is simplified. InvalidInput for a label
+    /// when it returns, and a line of the audit log. White space of the label is simplified. InvalidInput for a label
     /// beyond 64 characters, Conflict for a random id that is taken, Storage, Damaged: nothing is stored.
     [[nodiscard]] Result<Added> add(const QString &label, const QString &wallet, const KeyRights &rights, qint64 nowMs);
     /// A key that an earlier version of the program stored elsewhere.

@@ -27,7 +27,6 @@ struct AuditEntry
 /// JSON lines about orders, keys, wallets, locks, settings and refusals. Each line has the SHA-256 of itself and of the
 /// line before; the number of lines and the last hash are also in the journal's database, so that a cut end is found
 /// too. Several processes may append: the database's lock has them take turns.
-///
 /// The lines are in several files, in their order: one that has reached a size is closed, and the next line begins
 /// another. The database also has the last line, size and hash of each closed file. No file is renamed or removed.
 class AuditLog
@@ -39,9 +38,9 @@ public:
     AuditLog(Database &database, QString path, qint64 fileBytes = usualFileBytes);
     Q_DISABLE_COPY_MOVE(AuditLog)
 
-    /// Appends a line in a transaction of its own; nothing where no log is kept. Another thread has the disk write it
-    /// at once, because an order shall not wait for that: a power cut can take the lines of the last milliseconds, and
-    /// verify() names them as missing then. Storage, Damaged: the line does not count, and the next one cuts it off.
+    /// Appends a line by appendWithin() in a transaction of its own; nothing where no log is kept. Another thread has
+    /// the disk write it at once, because an order shall not wait for that: a power cut can take the lines of the last
+    /// milliseconds; verify() names them then. Storage, Damaged: the line does not count, and the next one cuts it off.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed; nothing where
     /// there are none, or no log is kept. Call it as the transaction's last step. First cuts off lines of a transaction

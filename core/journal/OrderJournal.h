@@ -17,6 +17,7 @@ namespace curvedesk {
 
 /// The durable record of every order: intents, and the attempts that were signed for them. Both are on disk before the
 /// first byte of the transaction goes out, so that after a crash every signature that could have an effect is known.
+/// Emits nothing. The audit log is a file of its own, whose lines reach the disk some milliseconds after a call.
 class OrderJournal
 {
 public:
@@ -25,7 +26,7 @@ public:
     /// final, or with a thorough check an API key, cannot be read; Storage; Internal without random numbers.
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath,
                                                                     FileCheck check = FileCheck::Thorough);
-    ~OrderJournal();
+    ~OrderJournal(); ///< closes the file; writes nothing
 
     /// Inserts the order, with a line of the audit log, and waits for the disk. For an order of an API key it checks
     /// the key's rights and reserves the order's lamports in the same transaction: Unauthorized, KeyExpired,
@@ -75,8 +76,7 @@ public:
     /// The addresses to which transfers succeeded, each once; one that cannot be read is left out. Storage, Damaged.
     [[nodiscard]] Result<QList<Address>> recipients() const;
 
-    /// For monitoring.
-    struct Figures
+    struct Figures ///< for monitoring
     {
         qint64 pending = 0; ///< orders
         qint64 unknown = 0; ///< orders

@@ -7,7 +7,7 @@
 /// The journal's tables: `intent` has the requests of orders, `attempt` the signed transactions and their outcomes.
 namespace curvedesk::orderSchema {
 
-/// The database's migrations: orders, API keys with their spending, and what it knows of the audit log's files.
+/// The migrations, none run here: orders, API keys with their spending, what is known of the audit log's files.
 [[nodiscard]] const Database::Migrations &migrations();
 
 } // namespace curvedesk::orderSchema

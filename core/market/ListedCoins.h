@@ -10,8 +10,7 @@
 
 namespace curvedesk {
 
-/// The entry of a coin in a public listing. These are hints by strangers: any of it may be missing or a lie, the
-/// chain's data always win, and no number is read here at all.
+/// A coin's entry in a public listing: hints by strangers, which may be missing or a lie; the chain's data always win.
 struct ListedCoin
 {
     QString mint; ///< a valid address

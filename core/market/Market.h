@@ -11,12 +11,12 @@
 
 namespace curvedesk {
 
-/// Coins, trades, candles and positions at present: finalised ones from the store, younger ones from memory. Results
-/// and Outcomes may be Storage, or Damaged where the store's file is broken. The `limit` of a page is at least 1.
+/// Coins, trades, candles and positions now: finalised ones in the store's file, younger ones in memory. Emits no
+/// signal. Results and Outcomes may be Storage, or Damaged: the file is broken. The `limit` of a page is at least 1.
 class Market
 {
 public:
-    /// Opens or creates the market's database, and finds the king; renames a damaged one, and makes an empty one.
+    /// Opens or creates the file, removes its digest, finds the king; renames a damaged one, and makes an empty one.
     [[nodiscard]] static Result<std::unique_ptr<Market>> open(const QString &databasePath);
     /// Renames the database, damaged or not, and opens an empty one in its place. No other object may have it open.
     [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
-    [[nodiscard]] MarketStore &store() { return *m_store; } ///< for its gaps and its size
+    [[nodiscard]] MarketStore &store() { return *m_store; } ///< the file, for its gaps and its size
 
     struct TokenPage
     {
@@ -70,7 +70,7 @@ public:
     /// page may be shorter than `limit` and still have a next one. Empty for an unknown coin.
     [[nodiscard]] Result<CandlePage> candles(const QString &mint, int intervalSeconds, int limit,
                                              const QString &cursor) const;
-    /// The positions of these wallets in the coins that they traded, or got by one of `transfers` (oldest first).
+    /// Positions of wallets in coins they traded or got by `transfers` (oldest first); keeps stored ones in memory.
     [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets,
                                                     const QList<TokenTransfer> &transfers = {}) const;
 

@@ -33,8 +33,7 @@ struct CoinFigures
     bool operator==(const CoinFigures &) const = default;
 };
 
-/// A coin with its figures.
-struct RankedCoin
+struct RankedCoin ///< a coin with its figures
 {
     TokenSummary summary;
     CoinFigures figures;

@@ -12,7 +12,7 @@
 namespace curvedesk {
 
 /// The market's transactions that are not final yet, in memory and in chain order, and the coins that they change, as
-/// they stand after them. An Outcome or Result may be Storage or Damaged, of the store.
+/// they stand after them. Only reads the store. An Outcome or Result may be its Storage or Damaged.
 class MarketOverlay final : private TokenSource
 {
 public:

@@ -8,7 +8,7 @@
 /// Tables of the market's database, and the conversion of rows into values.
 namespace curvedesk::marketSchema {
 
-/// The steps that make the tables, and drop those of versions 1 and 2 with all that they hold.
+/// The steps, none run here, that make the tables, and drop those of versions 1 and 2 with all that they hold.
 [[nodiscard]] const Database::Migrations &migrations();
 /// Checks the file's schema. Damaged when tables and indexes are not as many as they should be; Storage.
 [[nodiscard]] Outcome checkTables(const Database &database);

@@ -18,10 +18,10 @@ namespace curvedesk {
 class MarketStore
 {
 public:
-    /// Opens or creates the file; an empty `databasePath`: in memory. A damaged database is moved aside (its name gets
-    /// ".damaged-" and the time) and an empty one takes its place. Storage: it cannot be opened or written.
+    /// Opens or creates the file, and removes its digest; an empty `databasePath`: in memory. A damaged one is renamed
+    /// (".damaged-" and the time), and an empty one takes its place. Storage: it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> open(const QString &databasePath);
-    /// Moves the file aside, damaged or not, and creates an empty one. No other object may have it open. Storage.
+    /// Renames the file as open() does, damaged or not; creates an empty one. Nobody else may have it open. Storage.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
     /// Closes the file, and writes its digest beside it (none of a large file), which the next open() compares.
     ~MarketStore();

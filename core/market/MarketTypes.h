@@ -50,7 +50,7 @@ struct TokenDetails
     QString telegram;
     QString website;
     QString imageUri;
-    QByteArray image; ///< bytes of the image, when the local store holds it
+    QByteArray image; ///< bytes of the image; empty where none could be read
     CoinAudit audit;
 };
 

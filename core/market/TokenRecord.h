@@ -42,7 +42,7 @@ bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
 /// complete where the trade shows it, and fills in a creator that is not known; then updateFigures().
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// Marks the coin as complete, and moves it to its pool by a migration, whose reserves it takes unless a later event
-/// has set them. True when the event has the coin's move to its pool, and the record lacked it.
+/// has set them; then updateFigures(). True when the event has the move to the pool, and the record lacked it.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion);
 /// Sets name, ticker, metadata address, the curve's token account and, where `coin` names one, the creator; marks it as
 /// complete where `coin` is; then updateFigures(). Not reserves or times. False, without a change: its launch is read.

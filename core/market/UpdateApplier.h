@@ -18,8 +18,8 @@ public:
     TokenSource() = default;
     virtual ~TokenSource() = default;
 
-    /// Loads the coin of a mint into the coins under change; adds an unknown one. Valid until the next call. Storage,
-    /// Damaged; InvalidInput for an unknown mint that is no address.
+    /// Loads the coin of a mint into the coins under change; adds an unknown one (MarketWriter: as a row of its file,
+    /// at once). Valid until the next call. Storage, Damaged; InvalidInput for an unknown mint that is no address.
     [[nodiscard]] virtual Result<TokenRecord *> loadOrAddCoin(const QString &mint) = 0;
     /// The same for the known coin that moves to a pool; nullptr when there is none. Storage, Damaged.
     [[nodiscard]] virtual Result<TokenRecord *> loadCoinOfPool(const QString &pool) = 0;
@@ -27,7 +27,7 @@ public:
 
 /// Applies a transaction's events to the coins of `source`, and adds what is new to `changes`, all but the tokens.
 /// Fills in the mints of the update's pool trades and the creators of all; removes those on pools of no known coin.
-/// Only after setPlace(). Storage, Damaged, InvalidInput of `source`: some events are applied then.
+/// Writes no file itself. Call setPlace() before. Storage, Damaged, InvalidInput of `source`: some events are applied.
 [[nodiscard]] Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &changes);
 
 /// The mints of all coins that an applied update names.

@@ -35,12 +35,11 @@ public:
                                             UploadProgress progress = {}) override;
 
     /// Asks the daemon for its version, and keeps nothing. Unavailable without an answer within `deadline`,
-    /// UpstreamRejected when it refuses or is no Kubo daemon, Cancelled, InvalidInput for a URL that WebClient refuses.
+    /// UpstreamRejected when it refuses or is no Kubo daemon, Cancelled, InvalidInput as for uploading.
     [[nodiscard]] Task<void> probe(std::chrono::milliseconds deadline);
     /// Fetches the bytes behind an ipfs:// URI from the daemon; keeps none. NotFound for other URIs and where the
     /// daemon answers with an error; Unavailable without the whole answer within `deadline` of the call; Cancelled;
-    /// UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID; InvalidInput for a daemon's URL
-    /// that WebClient refuses.
+    /// UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID; InvalidInput as for uploading.
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline);
 
 private:

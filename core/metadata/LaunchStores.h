@@ -57,17 +57,17 @@ public:
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     /// Writes the image to this computer's store alone; its ipfs:// URI. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override { return m_local.keepImage(std::move(image)); }
-    /// Reads the local copy, else asks the Kubo daemons, and keeps here what a raw CID proves. NotFound within about
-    /// readDeadline when none of them has it (of at most 64 KiB); Damaged when what one has is no document; NotFound at
-    /// once for Options::pause after either; Cancelled.
+    /// Reads the local copy, else asks the Kubo daemons, and writes to the local store what a raw CID proves. NotFound
+    /// within about readDeadline when none of them has it (of at most 64 KiB); Damaged when what one has is no
+    /// document; NotFound at once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons as metadata() does. The same errors,
     /// but Damaged when what a daemon has is no image by its header.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     /// Reads the document and the image that it names from this computer alone. NotFound, Damaged, Storage.
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
-    /// The place that a launch would try first. Where the user named none and the chain is a cluster, asks the daemons,
-    /// each at most once in Options::pause. Cancelled.
+    /// The place that a launch would try first. On a cluster, where the user named none, asks each daemon at most once
+    /// in Options::pause, remembers which answered, and may read Pinata's token from the vault. Cancelled.
     [[nodiscard]] Task<MetadataPlace> findPlace() override;
 
     /// Replaces Options::order and Options::kubo in memory, and forgets which daemons answered, but not what they
@@ -94,8 +94,8 @@ private:
     /// The places of a launch, in the order in which they are tried; never empty. Where the user named none and the
     /// chain is a cluster, asks the daemons, also those that were asked lately where `afresh`. Cancelled.
     [[nodiscard]] Task<QList<Upload>> findUploads(bool afresh);
-    /// The place of a launch where the user named none; null: this computer. On a cluster it asks the daemons, also
-    /// those that were asked within Options::pause where `afresh`, and remembers which answered. Cancelled.
+    /// The place of a launch where the user named none; null: this computer. On a cluster asks and notes as probe()
+    /// does, and where no daemon answers reads Pinata's token from options or vault. Cancelled.
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
     /// The client of this place to upload to, which is asked nothing; null for the computer's own store.
     [[nodiscard]] Upload uploadOf(Choice choice);
@@ -114,10 +114,10 @@ private:
     /// URI in m_missing or without a CID. Keeps bytes that a raw CID proves locally, and notes missing and invalid ones
     /// in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
-    /// Keeps the bytes here when they match the raw CID in `uri`; a disk that refuses does not matter.
+    /// Writes the bytes to m_local when they match the raw CID in `uri`; a disk that refuses does not matter.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
-    /// Fetches the bytes from the Kubo daemons that answer, one after the other, within Options::readDeadline in all.
-    /// NotFound when none has them; Cancelled.
+    /// Fetches the bytes from the Kubo daemons that probe() finds, one after the other, within Options::readDeadline in
+    /// all. NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
 
     LocalStore &m_local;

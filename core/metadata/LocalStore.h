@@ -43,9 +43,9 @@ public:
     /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too, unless it is the raw CID
     /// of other bytes; returns their CID. PayloadTooLarge beyond 15 MiB; Storage: the bytes may be kept without `uri`.
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
-    /// The block of a CID. NotFound where it is not here, Damaged when the file does not match the CID, Storage.
+    /// Reads the block of a CID from the directory. NotFound, Damaged when the file does not match the CID, Storage.
     [[nodiscard]] Task<QByteArray> block(QString cid) const;
-    /// For each URI the CID of the block here that has its content, damaged or not; empty where there is none.
+    /// Looks in the directory for each URI's content: the CID of its file, damaged or not; empty where there is none.
     [[nodiscard]] Task<QStringList> cidsOf(QStringList uris) const;
 
 private:

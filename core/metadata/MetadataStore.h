@@ -35,7 +35,8 @@ struct CoinMetadata
     bool operator==(const CoinMetadata &) const = default;
 };
 
-/// Publishes and reads the image and the metadata document of coins.
+/// Publishes and reads the image and the metadata document of coins: at services over the network (LaunchStores, which
+/// also keeps copies here), or in files of this computer (LocalStore). Has no signals.
 class MetadataStore : public QObject
 {
     Q_OBJECT
@@ -52,17 +53,18 @@ public:
     /// InvalidInput, Cancelled. After any of these the image may be public already.
     [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {})
         = 0;
-    /// Keeps an image on this computer alone; returns the URI by which image() finds it. PayloadTooLarge, Storage.
+    /// Keeps an image in a file of this computer alone; returns its URI for image(). PayloadTooLarge, Storage.
     [[nodiscard]] virtual Task<QString> keepImage(QByteArray image) = 0;
-    /// The document behind a URI; may ask the network where this computer does not hold it. NotFound, Damaged when what
-    /// the store holds does not match its address or is no metadata document, Storage, Cancelled.
+    /// The document behind a URI; where it is not on this computer, may ask the network and keep it here. NotFound,
+    /// Damaged when what the store holds does not match its address or is no metadata document, Storage, Cancelled.
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
-    /// The bytes behind an image's URI; may ask the network where this computer does not hold them. NotFound, Damaged
-    /// when they do not match the URI, or came from the network and are no image; Storage, Cancelled.
+    /// The bytes behind an image's URI; where they are not on this computer, may ask the network and keep them here.
+    /// NotFound, Damaged when they do not match the URI, or came from the network and are no image; Storage, Cancelled.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
     /// The image that a URI's document names, if this computer has both; asks no network. NotFound, Damaged, Storage.
     [[nodiscard]] virtual Task<QByteArray> keptImage(QString documentUri) = 0;
-    /// The place where publish() would put things now; publishes nothing, but may ask the network. Cancelled.
+    /// The place where publish() would put things now; publishes nothing. May ask daemons over the network, remember
+    /// for some seconds which answered, and read Pinata's token from the vault. Cancelled.
     [[nodiscard]] virtual Task<MetadataPlace> findPlace() = 0;
 };
 

@@ -9,7 +9,10 @@
 
 namespace curvedesk {
 
-/// A service that makes a launch's image and document public. Its URI goes on chain, where it cannot be changed.
+/// A service on the network that makes a launch's image and document public. Its URI goes on chain, where it cannot be
+/// changed. Errors of publishing: Unavailable or UpstreamRejected, with the service's name and the HTTP status of a
+/// refusal; Cancelled; InvalidInput for a service's URL that WebClient refuses; where the image's type is looked at,
+/// InvalidInput and PayloadTooLarge for one that checkImageHeader() refuses.
 class MetadataUpload
 {
     Q_DISABLE_COPY_MOVE(MetadataUpload)
@@ -31,13 +34,10 @@ public:
     /// The service, and the host of one that the user runs. Asks nothing.
     [[nodiscard]] virtual MetadataPlace place() const = 0;
     /// Publishes the image and returns its URI; an empty one where the service takes it only together with the
-    /// document. Unavailable or UpstreamRejected, with the service's name and the HTTP status of a refusal; Cancelled;
-    /// InvalidInput for a service's URL that WebClient refuses; where the image's type is looked at, InvalidInput and
-    /// PayloadTooLarge for one that checkImageHeader() refuses.
+    /// document. Errors of publishing.
     [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
-    /// Publishes the document, and where it names no image, `image` before it or with it. Unavailable or
-    /// UpstreamRejected, with the service's name and the HTTP status of a refusal; Cancelled; InvalidInput,
-    /// PayloadTooLarge. After any of these the image may be public already.
+    /// Publishes the document, and where it names no image, `image` before it or with it. Errors of publishing: the
+    /// image may be public already.
     [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                                     UploadProgress progress = {})
         = 0;

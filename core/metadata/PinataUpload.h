@@ -14,7 +14,10 @@ namespace curvedesk {
 
 class WebClient;
 
-/// Publishes by pinning files at Pinata, with the JWT of the user's account.
+/// Publishes by pinning files at Pinata, with the JWT of the user's account, which token() gives for each file. Errors
+/// of uploading: Unavailable without a token, and without an answer within uploadDeadline for each file;
+/// UpstreamRejected, Cancelled: after all but the first Pinata may have it; InvalidInput for a URL that WebClient
+/// refuses. For an image that checkImageHeader() refuses InvalidInput or PayloadTooLarge, before anything is sent.
 class PinataUpload final : public MetadataUpload
 {
 public:
@@ -33,25 +36,19 @@ public:
     /// `web` must outlive it.
     PinataUpload(WebClient &web, Options options);
 
-    /// The token of the options, else what Options::keptToken returns: the one in the vault, asked for at each call;
-    /// null when there is none, or the vault is locked.
+    /// The token of the options, else what Options::keptToken returns: the one in the vault, whose file each call
+    /// reads; null when there is none, or the vault is locked.
     [[nodiscard]] std::shared_ptr<const SecretBytes> token() const;
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
-    /// Uploads and pins the image; returns its ipfs:// URI. InvalidInput or PayloadTooLarge, before anything is sent,
-    /// for one that checkImageHeader() refuses; Unavailable without a token, and without an answer within
-    /// uploadDeadline; UpstreamRejected, Cancelled: after these, and without an answer, Pinata may have it.
+    /// Uploads and pins the image; returns its ipfs:// URI. Errors of uploading.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Uploads and pins the document, before it the image where the metadata names none. InvalidInput or
-    /// PayloadTooLarge for an image that checkImageHeader() refuses; Unavailable without an answer within
-    /// uploadDeadline for each, and without a token; UpstreamRejected, Cancelled. After any of these but the first two
-    /// Pinata may have the image, or both.
+    /// Uploads and pins the document, before it the image where the metadata names none. Errors of uploading, for each.
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
                                             UploadProgress progress = {}) override;
 
 private:
-    /// Uploads and pins a file; returns its ipfs:// URI. Unavailable without an answer within uploadDeadline, and
-    /// without a token; UpstreamRejected, also for a raw CID of other bytes; Cancelled; InvalidInput for a URL that
-    /// WebClient refuses.
+    /// Uploads and pins a file; its ipfs:// URI. Errors of uploading; UpstreamRejected also for a raw CID of other
+    /// bytes.
     [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress);
 
     WebClient &m_web;

@@ -45,12 +45,12 @@ struct NodeMethod
 /// About transactions; they also simulate them, and count look-ups of a status for the faults.
 [[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods();
 
-/// Has the ledger execute a transaction, unless a fault throws it away; answers with its signature once it is
-/// committed. -32602 for malformed bytes, -32003 for wrong signatures, -32002 for a failed preflight, else -32603, also
-/// where it landed and a fault says otherwise or the node was closed meanwhile.
+/// Has the ledger execute a transaction, which it writes to disk and signals, unless a fault throws it away; answers
+/// with its signature then. -32602 for malformed bytes, -32003 for wrong signatures, -32002 for a failed preflight,
+/// else -32603, also where it landed and a fault says otherwise or the node was closed meanwhile.
 [[nodiscard]] QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node, NodeCall call);
-/// Has the ledger pay lamports to an address; answers with the signature once that is committed. -32602 where the
-/// ledger refuses the parameters, -32603 where it cannot do it.
+/// Has the ledger pay lamports to an address, which it writes to disk and signals; answers with the signature once that
+/// is done. -32602 where the ledger refuses the parameters, -32603 where it cannot do it.
 [[nodiscard]] QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, NodeCall call);
 
 } // namespace curvedesk

@@ -17,7 +17,7 @@ class Ledger;
 
 /// Serves the embedded ledger as a Solana node on loopback, for ordinary Solana clients: JSON-RPC 2.0 over HTTP POST,
 /// and subscriptions over WebSocket on the port behind it, where clients expect them. Below /api/v0/ it is the IPFS
-/// node of the coins on that ledger (see NodeDocuments).
+/// node of the coins on that ledger (see NodeDocuments). Requests change the ledger and the documents, on disk.
 class NodeHost final : public QObject
 {
     Q_OBJECT

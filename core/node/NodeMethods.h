@@ -37,9 +37,9 @@ public:
     void setFaults(NodeFaults *faults);
 
     /// Carries out one request or a batch and gives the answer as JSON text; errors are JSON-RPC errors in it. It may
-    /// be empty or an error when this object was destroyed meanwhile. Lets the event loop turn between the requests of
-    /// a batch, and refuses the remaining ones once its answers have maxReplyBytes, or those of all batches twice as
-    /// many.
+    /// be empty or an error when this object was destroyed meanwhile. Transactions, airdrops and `sandboxRollback`
+    /// change the ledger, on disk and with its signals. Lets the event loop turn between the requests of a batch, and
+    /// refuses the remaining ones once its answers have maxReplyBytes, or those of all batches twice as many.
     [[nodiscard]] QCoro::Task<QByteArray> answer(QByteArray body);
 
 private:

@@ -16,7 +16,8 @@
 
 namespace curvedesk {
 
-/// One client's socket and its subscriptions: reads its requests, sends it answers, and notifications in chain order.
+/// One client's socket and its subscriptions to the ledger, which is only read: takes requests, sends answers and, in
+/// chain order, notifications.
 class NodeSocket final : public QObject
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
     /// Sends the client the notifications of logs and signatures for these landed transactions that it subscribed to,
     /// at once, or once the chain has reached their commitment; for a signature `receivedSignature` first, at once,
     /// where it asked for that. The outcome of a signature ends its subscription; a client for which more than 64 MiB
-    /// wait is cut off.
+    /// wait is cut off (gone()).
     void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
     /// Sends the client the notifications of `addresses` that changed in `slot`, to subscriptions with this commitment,
     /// which the slot has just reached.
@@ -62,10 +63,10 @@ private:
         QByteArray result;
     };
 
-    /// Carries out a JSON-RPC message of the client's, and sends the answer or error; ignores a well-formed one without
-    /// an id.
+    /// Carries out a JSON-RPC message of the client's, sends the answer or error and, for a signature that has landed,
+    /// calls notifyKnownSignature(); ignores a well-formed one without an id.
     void receive(const QString &text);
-    /// Adds a subscription; answers with its number. -32602 for wrong parameters, -32603 beyond maxSubscriptions.
+    /// Adds a subscription and returns its number, unsent. -32602 for wrong parameters, -32603 beyond maxSubscriptions.
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
     /// Ends this client's subscription of the number that the call names. -32602 where it has none of this kind.
     [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);

@@ -21,7 +21,7 @@ class NodeSockets final : public QObject, public RequestPolicy
     Q_DISABLE_COPY_MOVE(NodeSockets)
 
 public:
-    /// `ledger` must outlive this.
+    /// Follows the ledger's signals from now on; `ledger` must outlive this.
     explicit NodeSockets(sandbox::Ledger &ledger, QObject *parent = nullptr);
     ~NodeSockets() override; ///< stops listening and ends every client's connection
 

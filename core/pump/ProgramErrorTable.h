@@ -19,8 +19,7 @@ struct CodeName
 extern const std::span<const CodeName> pumpTable; ///< the curve program's own codes
 extern const std::span<const CodeName> ammTable; ///< the AMM's own codes
 extern const std::span<const CodeName> feeTable; ///< the fee program's own codes
-/// The codes that every program built with the Anchor framework may return besides its own.
-extern const std::span<const CodeName> anchorTable;
+extern const std::span<const CodeName> anchorTable; ///< of every program built with Anchor, besides its own
 extern const std::span<const CodeName> tokenTable; ///< of SPL Token
 extern const std::span<const CodeName> token2022Table;
 extern const std::span<const CodeName> systemTable; ///< of the System program

@@ -15,7 +15,7 @@
 namespace curvedesk {
 
 /// The API's server: the endpoint table over HTTP, and events over WebSocket, on an embedded QHttpServer behind a
-/// ConnectionGuard (see HttpServer); events go to webhooks too. Runs on the core's thread.
+/// ConnectionGuard (see HttpServer); events go to webhooks too, refusals to the audit log. Runs on the core's thread.
 class ApiHost final : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,9 @@
 
 namespace curvedesk {
 
-/// Serves a table of endpoints over HTTP, and passes on the WebSockets that were opened at /ws.
+/// Serves a table of endpoints over HTTP, and passes on the WebSockets that were opened at /ws. Each exchange is
+/// counted in the metrics and reported by requestServed(), if somebody listens; refusals of callers and keys (401, 403,
+/// 421) go to the options' noteRefusal: a line of the audit log.
 class EndpointServer final : public QObject, private RequestPolicy
 {
     Q_OBJECT
@@ -26,8 +28,8 @@ public:
     EndpointServer(std::span<const Endpoint> table, RequestGuard::Authenticate authenticate, Dispatch dispatch,
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
-    /// Starts to listen, and takes requests whose Host names this address or port; returns the port. Conflict when it
-    /// is taken, InvalidInput for an address or port that is not to be had.
+    /// Starts to listen, taking requests whose Host names this address or port, and raises the process's limit of
+    /// descriptors; returns the port. Conflict: it is taken; InvalidInput: address or port are not to be had.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
     /// Serves at a Unix socket too, once started; a socket file that nobody listens on is replaced. Conflict when the
     /// path is taken, Storage when the socket cannot be made.

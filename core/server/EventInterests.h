@@ -14,7 +14,7 @@ namespace curvedesk {
 
 /// The subscriptions of one client of the event stream, and for each the place in the log up to which it was served. A
 /// client is live once all were served up to the log's end; before that it is served from the log, page by page, and
-/// gets each event once, however many of its subscriptions fit.
+/// gets each event once, however many of its subscriptions fit. Only keeps account: reads no log, sends nothing.
 class EventInterests
 {
 public:

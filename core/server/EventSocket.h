@@ -76,7 +76,7 @@ public:
     /// Sends the queued frames and a close frame, queues no more, and returns; closed() comes once the client has
     /// closed too, or is dropped by check().
     void close(QWebSocketProtocol::CloseCode code = QWebSocketProtocol::CloseCodeGoingAway, const QString &reason = {});
-    /// Pings the client, or drops it when no message or pong came from it for `silenceMs`; no ping once closing.
+    /// Pings the client, or drops it (closed()) when it sent no message or pong for `silenceMs`; no ping once closing.
     void check(int silenceMs);
 
     /// Makes, but does not send, a text frame in the form that a server sends.
@@ -94,17 +94,17 @@ private:
     /// executed(); where the client is to be served from the log, emits fellBehind() once no call came for
     /// Limits::graceMs.
     void execute(const QString &message);
-    /// Subscribes, unsubscribes or takes a key, as the call says; sends nothing. Unauthorized, KeyExpired,
-    /// ScopeMissing, RateLimited, Forbidden, Storage, Damaged.
+    /// Subscribes, unsubscribes or takes a key, as the call says; sends nothing. Unauthorized, KeyExpired, ScopeMissing
+    /// (these three are noted in the audit log), RateLimited, Forbidden, Storage, Damaged.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
     /// Adds a subscription; to balances: has the log read those of the key's wallets from the cluster for a minute. One
     /// that asks for older events is served from the log; the frame of a gap that the log has before them goes to
     /// m_gap. Unauthorized or ScopeMissing as checkOwn(); Forbidden beyond the limits; Storage, Damaged.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
     /// Makes the key of this text the client's, and wipes this copy of the text; subscriptions to events of another
-    /// owner's key end. Unauthorized, KeyExpired, RateLimited, Storage, Damaged; the former key stays then.
+    /// owner's key end. Unauthorized or KeyExpired (audit log), RateLimited, Storage, Damaged: the former key stays.
     [[nodiscard]] Outcome authenticate(QByteArray text);
-    /// Unauthorized or ScopeMissing, passed to EndpointServer::noteWebSocketRefusal(), for a topic of the key's own
+    /// Unauthorized or ScopeMissing, noted by EndpointServer::noteWebSocketRefusal(), for a topic of the key's own
     /// that the client's key does not open.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic);
     /// Ends the connection at once, so that closed() is emitted; unsent frames are lost.

@@ -48,8 +48,8 @@ private:
     /// Queues new events for the live clients that want them, and has them flushed soon. An order or balance goes only
     /// to clients that pass checkKey(), which closes the others.
     void send(const QList<Event> &events);
-    /// Renews the key of a client that gets events of its own key, or closes its socket and returns false when the key
-    /// is no longer valid or cannot be read. True for every other client.
+    /// Reads the key of a client that gets events of its own key anew (journal), for renewKey(), or closes its socket
+    /// and returns false when the key is no longer valid or cannot be read. True for every other client.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
     /// Puts a client into the line of those that are served from the log, unless it is there; servePage() comes on a
     /// later turn.

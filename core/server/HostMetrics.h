@@ -18,7 +18,7 @@ class HostMetrics final : public QObject
     Q_DISABLE_COPY_MOVE(HostMetrics)
 
 public:
-    /// `services` must outlive the object.
+    /// Counts the changes of orders from now on. `services` must outlive the object.
     explicit HostMetrics(const Services &services, QObject *parent = nullptr);
 
     /// Appends the present figures, for which it asks the services and reads the journal and /proc; what cannot be read

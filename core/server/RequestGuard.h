@@ -19,7 +19,7 @@ namespace curvedesk {
 
 /// Decides from a request's head and the API keys in the journal whether it is served: our Host, no foreign Origin, a
 /// path and method of the table or /ws, the key that it needs, within its rates, a body of the right kind. A request
-/// that passes can spend the wallets' money.
+/// that passes can spend the wallets' money. To note a refusal: a line of the audit log, by Options::noteRefusal.
 class RequestGuard final
 {
 public:

@@ -22,7 +22,7 @@ struct Webhook
     QByteArray cursor; ///< of the last event that was delivered; empty: none yet
 };
 
-/// The webhooks of a data directory, in a private file that the host and its commands may have open at once.
+/// The webhooks of a data directory, in a private SQLite file that the host and its commands may have open at once.
 class WebhookStore
 {
 public:

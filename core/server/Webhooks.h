@@ -15,8 +15,8 @@ namespace curvedesk {
 
 /// Posts events to the webhooks: each webhook gets its events one by one and in order, and the next one only once it
 /// has answered the one before with a status of 200 to 299, whatever its body. Until then the same event is posted
-/// again, after pauses that grow to a minute; it is left out once the key that it belongs to is no longer valid. A
-/// webhook continues where it was when the program ended.
+/// again, after pauses that grow to a minute; it is left out once the key that it belongs to is no longer valid. How
+/// far each was served is stored: it continues there when the program has ended.
 class Webhooks final : public QObject
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     /// Returns the key whose orders have this owner; null unless it is valid. Storage, Damaged.
     using KeyOf = std::function<Result<Key>(const QString &owner)>;
 
-    /// `log` must outlive the object. Reads the store, posts from now on, and looks every second whether the store has
-    /// changed.
+    /// `log` must outlive the object. Reads the store and posts from now on; each second it looks whether the store has
+    /// changed, and calls watchBalances().
     Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
     ~Webhooks() override; ///< ends the posts under way
 
@@ -52,8 +52,8 @@ private:
 
     /// Has the log read the balances that webhooks get from the cluster for another minute, and log their changes.
     void watchBalances();
-    /// When the store has changed: takes up webhooks that were added, ends those that were removed, and has each sent
-    /// its next event. What cannot be read is tried again a second later.
+    /// When the store has changed: takes up webhooks that were added (begin() stores a new one's cursor), ends those
+    /// that were removed, and has each sent its next event. What cannot be read is tried again a second later.
     void readAgain();
     /// Makes the delivery to a webhook, and posts nothing yet: from the event after its cursor, with a gap before it
     /// where the log lacks some; from the log's oldest event where the stored cursor cannot be read. A new webhook
@@ -70,10 +70,10 @@ private:
     /// when an event is left to deliver; false also when the log or the key cannot be read, which changes nothing.
     [[nodiscard]] bool readNext(Delivery &delivery);
     /// Has each webhook sent its next event on a later turn, where it is there by then, unless it waits for an answer
-    /// or the end of a pause; for one with none left, reads on in the log.
+    /// or the end of a pause; for one with none left, reads on in the log by readNext(), which may store its place.
     void deliverAll();
     /// Posts the webhook's next event, which must be there, signed with its secret (HMAC-SHA-256), waits for the answer
-    /// and finishes it.
+    /// and calls finish(), which stores the cursor.
     QCoro::Task<> deliver(DeliveryPtr delivery);
     /// After an answer or none: stores the cursor and sends the next events, or tries the same one again after a pause.
     /// Nothing once closed, or when the webhook was removed meanwhile.

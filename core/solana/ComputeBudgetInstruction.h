@@ -18,7 +18,7 @@ inline constexpr Lamports lamportsPerSignature{5000};
 /// Builds the instruction that sets the priority fee of each compute unit, in millionths of a lamport.
 [[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
 
-/// The compute budget of a message; `unitLimit` is at most maxUnits, by default that for its other instructions.
+/// The compute budget that a message asks for, as read() finds it there; its `unitLimit` is at most maxUnits.
 struct Request
 {
     quint32 unitLimit = 0;
@@ -29,7 +29,7 @@ struct Request
 
 /// Reads the compute units and their price that a message asks for, or the defaults: 200,000 units for each instruction
 /// of another program, price 0; at most 1,400,000 units. Damaged for an unknown tag of the compute-budget program, a
-/// short instruction or the same setting twice.
+/// short instruction or the same setting twice, also of those that are not kept (heap, loaded data).
 [[nodiscard]] Result<Request> read(const Message &message);
 
 /// The fee for the units asked for, ceil(limit * price / 10^6) in lamports; nullopt when it does not fit 64 bits.

@@ -44,10 +44,10 @@ struct Message
     QList<CompiledInstruction> instructions;
     QList<AddressTableLookup> lookups; ///< v0 only
 
-    /// Orders and merges the keys so that the bytes equal those of the official JavaScript client: fee payer first,
-    /// then by rights, then (Legacy) case-insensitively by base58 text or (V0) by first appearance, an instruction's
-    /// program before its accounts. No key is looked up in tables. InvalidInput when more than 256 keys or 127 signers
-    /// are needed, a list is longer than 65,535, or a program would pay the fee.
+    /// Makes the message of these instructions. Its keys are merged and ordered so that the bytes equal those of the
+    /// official JavaScript client: fee payer first, then by rights, then (Legacy) case-insensitively by base58 text or
+    /// (V0) by first appearance, a program before its accounts. No key is looked up in tables. InvalidInput when more
+    /// than 256 keys or 127 signers are needed, a list is longer than 65,535, or a program would pay the fee.
     [[nodiscard]] static Result<Message> compile(const Address &feePayer, const QList<Instruction> &instructions,
                                                  const Hash &recentBlockhash, Version version = Version::Legacy);
 

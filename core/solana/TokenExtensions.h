@@ -61,7 +61,7 @@ struct Entry
 /// Encodes the value of the metadata extension, without its type and length.
 [[nodiscard]] QByteArray encodeMetadata(const TokenMetadata &metadata);
 
-/// Encodes `base`, padded to 165 bytes, account type and entries; two zero bytes more where a multisig has that size.
+/// Encodes `base`, padded to 165 bytes, account type, entries; two zero bytes more if it had a multisig's size (355).
 [[nodiscard]] QByteArray encodeAccount(QByteArrayView base, AccountType type, const QList<Entry> &entries);
 
 } // namespace tokenExtensions

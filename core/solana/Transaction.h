@@ -21,8 +21,8 @@ struct Transaction
     /// Makes a transaction with all signatures zero, for other signers.
     [[nodiscard]] static Transaction unsignedFrom(Message message);
 
-    /// Sets the signature of each key in turn; those of other signers stay. InvalidInput at the first key that is no
-    /// signer of the message: the signatures of the keys before it stay set.
+    /// Makes `signatures` as many as the message requires and sets that of each key in turn; those of other signers
+    /// stay. InvalidInput at the first key that is no signer of the message: those of the keys before it stay set.
     [[nodiscard]] Outcome sign(std::span<const Keypair *const> keys);
 
     /// Decodes a transaction. Damaged for anything but exactly one well-formed transaction of at most maxWireSize bytes

@@ -15,12 +15,9 @@ namespace curvedesk {
 /// {"InsufficientFundsForRent":{"account_index":0}} or {"InstructionError":[2,{"Custom":6002}]}.
 struct TransactionError
 {
-    /// "InstructionError" or the name of the whole-transaction error.
-    QString kind;
-    /// Instruction index (InstructionError) or account index (InsufficientFundsForRent).
-    int index = -1;
-    /// For InstructionError: "Custom" or e.g. "ProgramFailedToComplete".
-    QString instructionError;
+    QString kind; ///< "InstructionError" or the name of the whole-transaction error
+    int index = -1; ///< of the instruction (InstructionError) or of the account (InsufficientFundsForRent)
+    QString instructionError; ///< for InstructionError: "Custom" or e.g. "ProgramFailedToComplete"
     std::optional<quint32> customCode;
 
     /// The error of the whole transaction: the cluster's name for it.

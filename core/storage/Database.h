@@ -19,8 +19,8 @@
 
 namespace curvedesk {
 
-/// One SQLite file, used only on the thread that opened it: WAL, synchronous=FULL (a commit is on disk when it
-/// returns), foreign keys on. Declare it before the queries prepared on it, so that they are destroyed first.
+/// One SQLite file, its -wal and -shm beside it, used only on the thread that opened it: synchronous=FULL (a commit is
+/// on disk when it returns), foreign keys on. Declare it before its prepared queries, so that they are destroyed first.
 class Database
 {
 public:
@@ -36,11 +36,11 @@ public:
                                                FileCheck check = FileCheck::Thorough);
     static constexpr qint64 fullCheckBytes = qint64(32) * 1024 * 1024;
 
-    ~Database(); ///< closes the file; the queries prepared on it must be gone
+    ~Database(); ///< closes the file (the last connection empties its -wal); the queries prepared on it must be gone
     Database(Database &&other) noexcept; ///< `other` can only be destroyed afterwards
     Q_DISABLE_COPY(Database)
 
-    /// Compiles a forward-only query; each '?', at most 64, is a placeholder, also within a literal. Storage, Damaged.
+    /// Compiles a forward-only query, runs none; '?', at most 64, is a placeholder, in a literal too. Storage, Damaged.
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
     /// Prepares each query by its statement, up to the first that fails. Storage, Damaged.
     [[nodiscard]] Outcome prepareAll(std::span<const std::pair<QSqlQuery *, QString>> statements) const;
@@ -52,7 +52,7 @@ public:
     /// Binds `values` to a SELECT, runs it, and calls `visit` at each row until that is false. Storage, Damaged.
     [[nodiscard]] Outcome visit(const QString &sql, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit) const;
-    /// Runs a statement: the first column of its first row; an invalid QVariant when there is no row. Storage, Damaged.
+    /// Runs any statement: the first column of its first row; an invalid QVariant when it has no row. Storage, Damaged.
     [[nodiscard]] Result<QVariant> value(const QString &sql) const;
 
     /// Begins a transaction; these do not nest. Uses BEGIN IMMEDIATE, so that a lock cannot make it fail half-way.
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] Outcome begin();
     /// Commits: all since begin() is on disk then; a failure undoes it. Storage, Damaged; Internal before any begin().
     [[nodiscard]] Outcome commit();
-    /// Undoes everything since begin(). Reports nothing: it only fails where SQLite has undone it by itself.
+    /// Undoes all since begin(). Reports nothing: it only fails where SQLite has undone it by itself.
     void rollback();
     /// Runs `work`, which returns an Outcome, in a transaction of its own: its changes are on disk at return. A failure
     /// of `work` undoes them and is returned. Storage, also for a lock of five seconds; Damaged.
@@ -107,7 +107,7 @@ private:
 /// Damaged for a corrupt file, else Storage; the detail is never SQLite's own text, which may name a path.
 [[nodiscard]] Error storageError(const QSqlError &error);
 /// Binds the values, at most 64, to the placeholders of a query of Database::prepare(), in their order, and runs it.
-/// After a SELECT, next() goes to its first row. Storage, Damaged.
+/// After a SELECT, next() goes to its first row; a change is on disk as by Database::change(). Storage, Damaged.
 [[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
 /// Binds `values`, runs the SELECT, calls `visit` at each row until that is false, resets the query. Storage, Damaged.
 [[nodiscard]] Outcome visitRows(QSqlQuery &query, const QVariantList &values,

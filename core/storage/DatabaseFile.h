@@ -8,9 +8,8 @@
 
 namespace curvedesk {
 
-/// Renames a closed database, its journal and its digest to NAME.damaged-TIME, to make room for a new one and keep the
-/// old one for inspection. Leaves out those that are missing; does nothing for an empty path. Storage when a file
-/// cannot be renamed: those before it have their new names by then.
+/// Renames a closed database, its journal and its digest, where they exist, to NAME.damaged-TIME; nothing for an empty
+/// path. Storage when a file cannot be renamed: those before it have their new names by then.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
 
 /// Reads a closed database and writes the digest of its bytes beside it (NAME.digest), for takeDigest(). Reports no

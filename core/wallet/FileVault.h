@@ -20,12 +20,11 @@ struct VaultSecret
     SecretBytes bytes; ///< the passphrase, or the keychain's 32 bytes; the vault reads a key file itself
 };
 
-/// A vault in a folder of its own: one SQLite row for each sealed secret, so that an entry costs the same at ten and at
-/// a hundred thousand, and one for the sealed master key (the header). It is locked after open() and until its first
-/// protection. All calls that read the file (refresh(), unlock(), protect(), put(), get(), remove()) read the header
-/// first: where another process has sealed another master key there, they wipe the key from memory, which locks the
-/// vault, and call the function of onSealedElsewhere(). Errors of the file: Storage, Damaged, InvalidInput for a newer
-/// header.
+/// A vault in a folder of its own: one SQLite row for each sealed secret, so that an entry costs the same at any
+/// number, and one for the sealed master key (the header). It is locked after open() and until its first protection.
+/// All calls that read the file (refresh(), unlock(), protect(), put(), get(), remove()) read the header first: where
+/// another process has sealed another master key there, they wipe the key from memory, which locks the vault, and call
+/// the function of onSealedElsewhere(). Errors of the file: Storage, Damaged, InvalidInput for a newer header.
 class FileVault final : public KeyVault
 {
 public:

@@ -15,7 +15,7 @@ class Job;
 
 namespace curvedesk {
 
-/// The entries of a keychain, by name: those of this program in the desktop's, or others for tests.
+/// The entries of a keychain, by name: those of this program in the desktop's (over D-Bus), or others for tests.
 struct KeychainEntries
 {
     /// Reads an entry of any size. NotFound when there is none, or for some keychains when locked; Unavailable.

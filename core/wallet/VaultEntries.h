@@ -9,8 +9,8 @@
 #include <QByteArrayView>
 #include <QMap>
 
-/// Seals and opens the vault's entries: a random nonce, then XChaCha20-Poly1305 with the entry's name as associated
-/// data, so that no entry opens under the name of another.
+/// Seals and opens the vault's entries in memory, no file: a random nonce, then XChaCha20-Poly1305 with the entry's
+/// name as associated data, so that no entry opens under the name of another.
 namespace curvedesk::vaultEntries {
 
 inline constexpr qsizetype maxNameSize = 255;
@@ -23,7 +23,7 @@ inline constexpr qsizetype maxSecretSize = qsizetype(64) * 1024;
 /// Opens an entry. Damaged when `sealed` was not made with this name and key.
 [[nodiscard]] Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const SecretBytes &key);
 
-/// Reads the sealed entries, by name, of a vault of format 1, which was one file: the header, u32 count, then for each
+/// Decodes the sealed entries, by name, from the bytes of a vault of format 1: the header, u32 count, then for each
 /// entry its name behind a u16 length and its seal behind a u32 length; at the end 32 bytes over all of it, which need
 /// the master key and are not checked. Damaged for another layout.
 [[nodiscard]] Result<QMap<QByteArray, QByteArray>> readFormat1(QByteArrayView file);

@@ -28,8 +28,7 @@ struct VaultCost
     /// Measures a cost of about three quarters of a second of processor time on this machine, which takes seconds. A
     /// slow machine gets three passes of `leastMemoryKiB`, however long these take.
     [[nodiscard]] static VaultCost calibrated();
-    /// True when Argon2 accepts these numbers and they are within bounds, so that no file can make a try take hours or
-    /// a terabyte.
+    /// True for numbers within bounds that Argon2 accepts: no file can make a try take hours or a terabyte.
     [[nodiscard]] bool isBounded() const;
     bool operator==(const VaultCost &) const = default;
 };

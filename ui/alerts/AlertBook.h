@@ -16,7 +16,8 @@ namespace curvedesk {
 
 class Desk;
 
-/// The user's alerts: compares them with the market, fires each once with fact and transaction, keeps them in settings.
+/// The user's alerts: compares them with the market and fires each once, which notes the fact and the transaction,
+/// writes the settings, and emits changed() and fired().
 class AlertBook final : public QObject
 {
     Q_OBJECT
@@ -26,7 +27,8 @@ public:
 
     /// Reads the alerts in the settings, passing over damaged ones, and compares those that wait on the present network
     /// with the market from now on; those on price, market cap, progress and king also as it is, those on sales with
-    /// sales since they wait. `settings` may be nullptr: alerts last as long as the book. Both must outlive it.
+    /// sales since they wait. When the network gets a name, writes the settings and emits changed(). `settings` may be
+    /// nullptr: alerts last as long as the book. Both must outlive it.
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
     [[nodiscard]] QString network() const; ///< the present one: alerts of others neither fire nor wait again
@@ -59,15 +61,15 @@ private:
     void noteTrade(const TradeRow &trade);
     /// Fires an alert on sales if the trade is a sale by its coin's creator: saves it, emits changed() and fired().
     void compareTrade(const Alert &alert, const TradeRow &trade);
-    /// Fires (saves, emits changed() and fired()) the waiting alerts on price, market cap and progress that the coin
-    /// now meets, with its last noted trade as cause; without one asks the core for it first.
+    /// Fires the waiting alerts on price, market cap and progress that the coin now meets, with its last noted trade as
+    /// cause; without one asks the core for it first.
     void compare(const TokenSummary &token);
     /// Keeps the present king, asks the core for its last trade where an alert waits for another king than the one it
-    /// knows, and then fires these alerts (saves, emits changed() and fired()).
+    /// knows, and fires these alerts then.
     void noteKing(const TokenSummary &king);
-    /// Fires an alert by a fact about its coin: saves it, emits changed() and fired(). Without a signature it asks the
-    /// core for the coin's last trade first, so that it fires later, and without one where that cannot be read. A
-    /// second call before that asks too, but only the first answer fires.
+    /// Fires an alert by a fact about its coin. Without a signature it asks the core for the coin's last trade first,
+    /// so that it fires later, and without one where that cannot be read. A second call before that asks too, but only
+    /// the first answer fires.
     void fire(const Alert &alert, const QString &fact, const QString &signature);
     /// Marks the alert as fired now with this fact, saves it and emits changed() and fired(); nothing unless it waits.
     void markFired(Alert alert, const QString &fact, const QString &signature);

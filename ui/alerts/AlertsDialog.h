@@ -44,11 +44,12 @@ private:
     [[nodiscard]] std::optional<Alert> alert() const;
     /// Takes up the new figures of the form's coin, and a new king, where they are among these; calls showForm().
     void followMarket(const QList<TokenSummary> &tokens);
-    /// Enables bound and button of the form as they make sense, and says what is missing or where the coin stands.
+    /// Enables bound and button of the form as they make sense (a disabled button gives its focus to the bound), and
+    /// says what is missing or where the coin stands.
     void showForm();
     /// Shows m_book's alerts in the table, where the highlighted one stays; without any, a sentence in its place.
     void showAlerts();
-    void showActions(); ///< shows the links that make sense for the highlighted alert, hides the others
+    void showActions(); ///< shows links for the highlighted alert; a hidden one gives its focus to table or form
     [[nodiscard]] std::optional<Alert> chosen() const; ///< the one highlighted in the table; nullopt: none is
 
     AlertBook &m_book;

@@ -38,16 +38,14 @@ public:
 
     /// Replaces the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back
     /// to the coin's first trade. The time that is shown stays; a showOldest() that waits for earlier ones goes on, and
-    /// ends with another interval or fewer candles. Sets the description for screen readers.
+    /// may emit earlierWanted(); it ends with another interval or fewer candles. Sets what screen readers are told.
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
     /// Sets what stands in place of candles, for screen readers too, while there are none.
     void setEmptySentence(const QString &sentence);
     /// Sets the present time, in seconds since the epoch; the axis reaches up to its interval, repainted for a new one.
     void setNow(qint64 seconds);
-    /// Shows these trades at their prices, in place of those shown before.
-    void setMarks(const QList<Mark> &marks);
-    /// Sets whether axis and cursor say market cap or price of a token.
-    void setUnit(PriceUnit unit);
+    void setMarks(const QList<Mark> &marks); ///< shows these trades at their prices, in place of the former
+    void setUnit(PriceUnit unit); ///< whether axis, tags and headline say market cap or price of a token
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; } ///< as they were set
     /// The first and the last slot that are shown; nullopt without candles.
     [[nodiscard]] std::optional<std::pair<CandleSlot, CandleSlot>> shown() const;
@@ -106,8 +104,7 @@ private:
     /// The tips of the marks, in their order: of buys below their candle, of sells above it, so that they do not cover
     /// it; the first few of one candle beyond one another. Left of the chart for those that are not shown.
     [[nodiscard]] QList<QPointF> tips(const Geometry &g) const;
-    /// A sentence about an own or the creator's trade: amount, market cap and time.
-    [[nodiscard]] QString markText(const Mark &mark) const;
+    [[nodiscard]] QString markText(const Mark &mark) const; ///< a sentence: whose trade, amount, market cap, time
     /// Makes candles wider, 15 % a step, or narrower (below 0), by moveTo(); the slot under `pixel` stays where it can.
     void zoomBy(qreal steps, qreal pixel);
     /// Shows the slots before index `end`, as far as the axis has them; near the first candle may emit earlierWanted().

@@ -14,13 +14,14 @@ namespace curvedesk {
 class Desk;
 class MarketFeed;
 
-/// The candles of one coin: the newest, kept current, and earlier ones as they are asked for.
+/// The candles of one coin: the newest, kept current, and earlier ones as they are asked for. The core reads them from
+/// the market's file; of a coin that this lacks it asks the cluster.
 class CandleHistory final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Follows the feed from now on; has no coin before follow(). The references must outlive it.
+    /// Follows the feed from now on, asking for candles at new trades; no coin before follow(). Both must outlive it.
     CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
     /// Asks the core for the newest candles of this coin and interval, which replace those it has, with changed();

@@ -18,8 +18,8 @@ public:
 
     explicit CandleTableModel(QObject *parent = nullptr);
 
-    /// Sets the unit of the prices in the headings; at first it is the market cap in SOL. The cells stay: the price of
-    /// a token in 10⁻⁹ SOL is the same figure.
+    /// Sets the unit of the prices in the headings, with headerDataChanged(); at first it is the market cap in SOL. The
+    /// cells stay: the price of a token in 10⁻⁹ SOL is the same figure.
     void setUnit(PriceUnit unit);
     /// Replaces the candles, oldest first; rows that go on are changed, added and removed, else the model is reset.
     void setCandles(const QList<Candle> &candles);

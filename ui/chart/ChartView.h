@@ -34,7 +34,7 @@ class ChartView final : public QWidget
     Q_OBJECT
 
 public:
-    /// The references must outlive it.
+    /// Shows no coin before CurrentCoin::changed(). The references must outlive it.
     ChartView(Desk &desk, MarketFeed &feed, CurrentCoin &coin, WalletBook &book, QWidget *parent = nullptr);
 
     /// Shows the path of the order being typed on the curve; nullopt: none.
@@ -66,9 +66,10 @@ private:
     void showView(int view); ///< shows its page, and the tabs of intervals and units where it has room for them
     /// Leaves out the tab of both charts where they have no room; with room chooses it again if it was shown before.
     void offerBoth();
-    /// The height in pixels that the curve needs below the candles.
-    [[nodiscard]] int curveRoom() const;
-    void showCandles(); ///< gives those of m_history to chart and table, and calls sayWhyEmpty()
+    [[nodiscard]] int curveRoom() const; ///< the height in pixels that the curve needs below the candles
+    /// Gives those of m_history to chart and table, and calls sayWhyEmpty(); a chart that goes back to the coin's first
+    /// trade has earlier ones asked for.
+    void showCandles();
     void sayWhyEmpty(); ///< sets what stands in place of candles and table without any; empty before an answer
     void showMenu(); ///< opens the menu of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
@@ -80,8 +81,7 @@ private:
     /// The wallets whose trades are marked: the user's, and the coin's creator.
     [[nodiscard]] QStringList markedWallets() const;
     [[nodiscard]] PriceUnit unit() const { return isPriceShown() ? PriceUnit::TokenPrice : PriceUnit::MarketCap; }
-    /// The chosen interval, in seconds.
-    [[nodiscard]] int interval() const;
+    [[nodiscard]] int interval() const; ///< the chosen one, in seconds
     /// Takes a picture of charts or table that names coin, interval and time, opens a dialog for a file, and once one
     /// is chosen writes it there and emits noticed().
     void savePicture();

@@ -24,8 +24,7 @@ public:
     /// Shows the coin's curve in place of the former coin's, also to screen readers; the order stays. `pool`: address
     /// of the pool of a graduated coin; empty: not known yet.
     void setToken(const TokenSummary &token, const QString &pool = {});
-    /// Forgets the coin and the order, and shows no curve.
-    void clear();
+    void clear(); ///< forgets the coin and the order, and shows no curve
     /// Sets the order being typed, whose path is shown where it is on this coin's curve; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
     /// The coin that is shown; nullopt: none.

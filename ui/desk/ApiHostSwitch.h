@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// The window's interface to the API host: starts and stops it and follows its requests. The composition root
-/// implements it; it lives on the core's thread.
+/// The window's interface to the API host: starts and stops it, each with a line in the audit log, and follows its
+/// requests. The composition root implements it; it lives on the core's thread.
 class ApiHostSwitch : public QObject
 {
     Q_OBJECT

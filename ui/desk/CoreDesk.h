@@ -16,6 +16,8 @@ class ApiHostSwitch;
 /// changes and emits what Desk and WalletDesk say of the request, and `answer` gets its result or error later, on the
 /// window's thread; requests without an answer are passed in the same way. Balances, holdings, positions, quotes and
 /// costs come from the cluster; details, trades and candles ask it for a coin that the market lacks, and add that.
+/// Signals tell of changes to wallets, vault, coins, orders, launches, API keys, approvals and API host; none tells of
+/// those to contacts, launch draft and stores, which are on the disk.
 class CoreDesk final : public Desk
 {
     Q_OBJECT

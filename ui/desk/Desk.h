@@ -16,10 +16,11 @@
 
 namespace curvedesk {
 
-/// The window's interface to the core: all its requests, and all signals of the core. A request goes to the core's
-/// thread at once; the answer, a result or an error, comes later on the window's thread, once, but not after `receiver`
-/// was destroyed. Amounts: lamports, base units. Questions about coins read the market's file (`limit`: cut to 1..1000;
-/// InvalidInput for a wrong cursor, Unavailable without a market, Storage); what asks the cluster may get its errors.
+/// The window's interface to the core: all its requests and signals. A request goes to the core's thread at once; the
+/// answer, a result or an error, comes later on the window's thread, once, unless `receiver` is gone. Amounts:
+/// lamports, base units. Questions about coins read the market's file (`limit`: cut to 1..1000; TokenNotFound, Storage,
+/// InvalidInput for a wrong cursor, Unavailable without a market); what asks the cluster may get its errors. What
+/// changes orders, keys, approvals or API host is noted in the audit log, a file, and told by their signals below.
 class Desk : public WalletDesk
 {
     Q_OBJECT
@@ -36,13 +37,13 @@ public:
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
         = 0;
-    /// The king with document and image, for which it may ask the network. TokenNotFound when there is none.
+    /// The king, read as details() reads it. TokenNotFound when there is none.
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
-    /// A coin with document, image, audit; may ask the network, and adds an unknown coin to the market. TokenNotFound.
+    /// A coin with audit, document, image; may ask the network, keep them on disk, add the coin (tokenChanged()).
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
     /// A coin's image where this computer has it, else NotFound; TokenNotFound: no such coin. Asks no network.
     virtual void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) = 0;
-    /// A page of a coin's trades, newest first. Adds a coin that only the cluster knows to the market. TokenNotFound.
+    /// A page of a coin's trades, newest first. Adds a coin that only the cluster knows to the market (tokenChanged()).
     virtual void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                         Answer<MarketService::TradePage> answer)
         = 0;
@@ -54,8 +55,8 @@ public:
     virtual void walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
                               Answer<QList<WalletTrade>> answer)
         = 0;
-    /// A page of candles, oldest first; the next has earlier ones. Adds a coin that only the cluster knows.
-    /// InvalidInput for other seconds than 1, 5, 15, 60, 300, 900, 3600, 86400; TokenNotFound.
+    /// A page of candles, oldest first; the next has earlier ones. Adds a coin that only the cluster knows
+    /// (tokenChanged()). InvalidInput for other seconds than 1, 5, 15, 60, 300, 900, 3600, 86400.
     virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
                          Answer<MarketService::CandlePage> answer)
         = 0;
@@ -80,29 +81,29 @@ public:
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     /// Has the cluster simulate the trade, decodes what would be signed. Signs nothing; trade()'s errors before that.
     virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;
-    /// Signs, journals and sends the trade, or gives the earlier order of its idempotency key; a dry run only prepares
-    /// it. Errors, before it is sent: InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, SlippageExceeded,
-    /// CurveComplete, ProgramRejected; at the signing WalletLocked, Forbidden, Conflict, Storage, Cancelled.
+    /// Signs, journals and sends a trade (orderChanged()), or gives its idempotency key's earlier order; a dry run only
+    /// prepares it. Errors, unsent: InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, SlippageExceeded,
+    /// CurveComplete, ProgramRejected; signing: WalletLocked, Forbidden, Conflict, Storage, Cancelled.
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     /// Makes a trade's unsigned transaction, simulated by the cluster, for a key elsewhere; journals nothing.
     virtual void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) = 0;
     /// Publishes, signs, journals and sends the launch, or goes on with that of its idempotency key; launchProgressed()
-    /// tells its steps. Errors of launchCost(); StoreRefused, StoreUnavailable, Cancelled by stopLaunch().
+    /// and orderChanged() tell it. Errors of launchCost(); StoreRefused, StoreUnavailable, Cancelled by stopLaunch().
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
     /// Ends the upload of this launch, which then signs nothing; without effect once all is published. No answer.
     virtual void stopLaunch(const QByteArray &idempotencyKey) = 0;
-    /// A launch's costs now, simulated by the cluster; publishes and signs nothing. InvalidInput, WalletLocked, others.
+    /// A launch's costs, simulated; may ask upload services; publishes, signs nothing. InvalidInput, WalletLocked, etc.
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
     /// The stage of a launch; waits while it publishes or signs. NotFound, Unavailable, Conflict, Storage, Damaged.
     virtual void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) = 0;
     /// The launch form's contents as last saved; for its image it may ask the network. Storage, Damaged.
     virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
-    /// Has the launch form's contents written to the disk in place of the former, later; no answer, also of a failure.
+    /// Has the launch form written to the disk in place of the former, later; no signal, no answer, also of a failure.
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
     /// The user's choice of stores for launches, as last saved on the disk. Storage, Damaged.
     virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
-    /// Writes where launches publish and, unless null, Pinata's token (into the vault). InvalidInput, WalletLocked,
-    /// Forbidden where the command line chose the stores, Storage, Damaged.
+    /// Writes to the disk where launches publish from now on and, unless null, Pinata's token into the vault; no
+    /// signal. InvalidInput, WalletLocked, Forbidden where the command line chose the stores, Storage, Damaged.
     virtual void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
                                    Answer<void> answer)
         = 0;

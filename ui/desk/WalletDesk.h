@@ -18,9 +18,10 @@ namespace curvedesk {
 template<class T> using Answer = std::function<void(const Result<T> &)>;
 
 /// The part of the Desk that is about wallets: their keys, the vault, transfers and the address book. Each request is
-/// passed to the core's thread at once; its answer comes later, on the window's thread, exactly once, but not once
-/// `receiver` was destroyed: the result, or an error. What reads or writes the store or journal may fail with Storage
-/// or Damaged, what asks the cluster with the cluster's errors (Unavailable, UpstreamTimeout, UpstreamRejected).
+/// passed to the core's thread at once; its answer, the result or an error, comes later on the window's thread, once,
+/// but not after `receiver` was destroyed. What reads or writes the store or journal may fail with Storage or Damaged,
+/// what asks the cluster with the cluster's errors (Unavailable, UpstreamTimeout, UpstreamRejected). The audit log, a
+/// file, gets a line for each change of a wallet, key or order, and each time that the vault is locked or unlocked.
 class WalletDesk : public QObject
 {
     Q_OBJECT
@@ -30,14 +31,16 @@ public:
 
     using QObject::QObject;
 
-    /// All wallets, oldest first, with lamports read from the cluster and polled from then on. The cluster's errors.
+    /// All wallets, oldest first, with lamports read from the cluster, and polled for walletsChanged() from then on.
+    /// The cluster's errors.
     virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
     /// Makes a wallet (empty label: "Wallet N") and an API key for it, and stores both; the answer has the secrets of
     /// both. walletsChanged() and Desk::apiKeysChanged() follow. WalletLocked, Forbidden where there are too many
     /// wallets, InvalidInput for a label beyond 64 characters, Storage, Damaged: without its API key the wallet stays.
     virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
-    /// Stores a private key in the vault and adds its wallet, which walletsChanged() tells; 0 lamports where the
-    /// cluster did not tell them. InvalidInput, Conflict for a known wallet that signs, WalletLocked, Storage, Damaged.
+    /// Stores a private key in the vault and adds its wallet, or has a watched one sign; walletsChanged() follows. 0
+    /// lamports where the cluster did not tell them. InvalidInput, Conflict for a known wallet that signs,
+    /// WalletLocked, Storage, Damaged.
     virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
         = 0;
     /// The wallets of a recovery phrase at the usual paths, the most lamports first, which are read from the cluster (0
@@ -79,44 +82,45 @@ public:
                               Answer<WalletSummary> answer)
         = 0;
     /// Asks the network for free lamports; the answer is the airdrop's signature, and walletsChanged() follows.
-    /// WalletNotFound for no address, InvalidInput for 0 lamports; the cluster's errors.
+    /// WalletNotFound for no address, InvalidInput for 0 lamports or a network that gives none; the cluster's errors.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 
     /// The effect that a transfer would have now, simulated by the cluster; nothing is signed. InvalidInput,
     /// TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected, Storage, Damaged; the cluster's errors.
     virtual void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) = 0;
-    /// Signs, journals and sends the transfer, and answers once it was sent, or with the earlier order of its
-    /// idempotency key. Errors, after which nothing was sent: those of transferSheet(), and WalletLocked, Forbidden for
-    /// a watched wallet, Conflict for other costs than the agreed ones or a key of another request, Cancelled.
+    /// Signs, journals and sends the transfer, which Desk::orderChanged() tells; answers once it was sent, or with the
+    /// earlier order of its idempotency key. Errors, nothing sent: those of transferSheet(), WalletLocked, Forbidden
+    /// for a watched wallet, Conflict for other costs than the agreed ones or a key of another request, Cancelled.
     virtual void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) = 0;
     /// The address book on disk, by label. Storage, Damaged.
     virtual void contacts(QObject *receiver, Answer<QList<Contact>> answer) = 0;
-    /// Adds an address to the address book, or gives a known one another label. InvalidInput for no
-    /// address or a label that is empty or beyond 64 characters, Storage, Damaged.
+    /// Adds an address to the address book on disk, or gives a known one another label; no signal follows. InvalidInput
+    /// for no address or a label that is empty or beyond 64 characters, Storage, Damaged.
     virtual void saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer)
         = 0;
-    /// Removes an address from the address book. NotFound, InvalidInput for no address, Storage, Damaged.
+    /// Removes an address from the address book on disk; no signal. NotFound, InvalidInput, Storage, Damaged.
     virtual void removeContact(QObject *receiver, const QString &address, Answer<void> answer) = 0;
 
     /// The vault's state, as last reported.
     [[nodiscard]] virtual VaultStatus vaultStatus() const = 0;
     /// Locks the vault, which vaultChanged() tells; without effect on a vault with a key file. No answer.
     virtual void lockVault() = 0;
-    /// Unlocks the vault by its passphrase, in about a second; nullptr: by the keychain's key. vaultChanged() follows.
-    /// Unauthorized for a wrong one, Unavailable without the key, Storage, Damaged, Cancelled by a lock.
+    /// Unlocks the vault by its passphrase, in about a second, and seals it anew on disk where a try has become too
+    /// cheap; nullptr: by the key in the desktop's keychain. vaultChanged() follows. Unauthorized for a wrong one,
+    /// Unavailable without the key, Storage, Damaged, Cancelled by a lock.
     virtual void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) = 0;
-    /// Seals the vault on disk with `passphrase` from now on and unlocks it, which takes about a second; vaultChanged()
+    /// Seals the vault on disk with `passphrase` from now on and unlocks it, which takes seconds; vaultChanged()
     /// follows. `current` is the one that it has, nullptr for none. Unauthorized for a wrong one, InvalidInput for an
     /// empty new one, WalletLocked, Storage, Damaged, Cancelled.
     virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
         = 0;
     /// Seals the vault on disk with the key in the desktop's keychain, which is made where there is none, and unlocks
-    /// it; vaultChanged() follows. `current`: the passphrase that it has, nullptr for none. Unauthorized, WalletLocked,
-    /// Unavailable, Storage, Damaged, Cancelled.
+    /// it; vaultChanged() follows; nothing where it is so already. `current`: the passphrase that it has, nullptr for
+    /// none. Unauthorized, WalletLocked, Unavailable, Storage, Damaged, Cancelled.
     virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
-    /// Has the vault locked after so many minutes without use, from now; 0: never. Writes no settings; no answer.
+    /// Has the vault locked after so many minutes without use, from now; 0: never. vaultChanged() follows; no answer.
     virtual void lockVaultAfter(int minutes) = 0;
-    /// Tells the vault that the user is there, so that the time until it locks as idle begins anew; no answer.
+    /// Tells the vault that the user is there: the time until it locks as idle begins anew. No answer, no signal.
     virtual void noteActivity() = 0;
 
 signals:

@@ -31,14 +31,12 @@ signals:
     void failed(const QString &sentence);
 
 private:
-    /// Adds whose key the order came with, the network, wallet, mint and recipient, and the figures.
-    void buildOrder(const WalletBook &book);
+    void buildOrder(const WalletBook &book); ///< adds key, network, wallet, mint, recipient and figures of the order
     /// Adds the transaction in words, hidden until it is asked for; nothing where there is none yet (a launch).
     void buildDecoded();
     /// Adds the buttons that put off (and close), refuse and approve; the last two are enabled by armed().
     void buildButtons();
-    /// Shows in how many seconds the order is refused without an answer; does not refuse it.
-    void showTimeLeft();
+    void showTimeLeft(); ///< in how many seconds the order is refused without an answer; does not refuse it
     /// Has the core approve (and so sign and send) or refuse the order; disables both buttons. Once it answers, closes
     /// as accepted when it took that or the order no longer waits (NotFound), as rejected after any other error,
     /// because the order may still wait. Emits failed() before for every error.

@@ -54,16 +54,13 @@ signals:
 private:
     /// Adds the whole address with what is known of it, the network, and the wallet that signs.
     void buildRecipient();
-    /// Adds the costs, and what the wallet is left without.
-    void buildFigures();
-    /// Adds the instructions as they were read back from the transaction, numbered.
-    void buildSteps();
+    void buildFigures(); ///< adds the costs, and what the wallet is left without
+    void buildSteps(); ///< adds the instructions as they were read back from the transaction, numbered
     /// Adds the box to tick for a dangerous recipient, and the field for the last characters of one never sent to.
     void buildChecks();
     /// Enables the button once the sheet is armed and the checks are done; else its tool tip says what they want.
     void showButton();
-    /// Emits confirmed() and closes the sheet as accepted; nothing a second time.
-    void confirm();
+    void confirm(); ///< emits confirmed() and closes the sheet as accepted; nothing a second time
 
     SendReview m_review;
     FigureTable *m_figures = nullptr;

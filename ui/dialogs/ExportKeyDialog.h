@@ -35,8 +35,7 @@ private:
     void ask();
     /// Shows the key (base58) in place of its button, locks what was typed or agreed to, and starts the countdown.
     void showKey(const std::shared_ptr<const SecretBytes> &key);
-    /// Counts down by a second; closes the dialog at the end.
-    void tick();
+    void tick(); ///< counts down by a second; closes the dialog at the end
 
     Desk &m_desk;
     const QString m_wallet;

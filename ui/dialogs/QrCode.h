@@ -16,8 +16,7 @@ public:
     explicit QrCode(const QString &text, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override; ///< in pixels at the zoom, with the quiet zone
-    /// Modules of a side, without the quiet zone; 0 for a text that does not fit.
-    [[nodiscard]] int side() const { return m_side; }
+    [[nodiscard]] int side() const { return m_side; } ///< modules without the quiet zone; 0: the text does not fit
     /// True for a dark module; column and row from 0, below side().
     [[nodiscard]] bool isDark(int column, int row) const { return m_dark.at(row * m_side + column); }
 

@@ -20,8 +20,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Follows the window's size; swallows no event.
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< follows the window's size; swallows no event
 
 private:
     bool m_isEnding = false;

@@ -27,7 +27,8 @@ public:
     /// apiExamples::keyMark. Only where the sheet shows an API key.
     void offerExample(const QString &program);
 
-    /// Closes the sheet as rejected once its box is ticked; before that it only tells the user to tick it.
+    /// Closes the sheet as rejected once its box is ticked; before that tells the user to tick it and gives it the
+    /// focus.
     void reject() override;
 
 private:

@@ -28,8 +28,8 @@ class SendDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `mints`: coins that the wallet may hold; `book` tells whether amounts are hidden. Both references outlive the
-    /// sheet.
+    /// Asks the core at once for the address book, and with it the cluster for the wallet's SOL and those of `mints`
+    /// that it holds. `book` tells whether amounts are hidden. Both references outlive the sheet.
     SendDialog(Desk &desk, WalletBook &book, const WalletSummary &wallet, const QStringList &mints, QWidget *parent);
 
     static constexpr int typingMs = 200;
@@ -59,8 +59,7 @@ private:
     [[nodiscard]] Result<TransferRequest> request() const;
     /// Shows the fields of the chosen token, clears amount, “All” and balance, and calls changeRequest().
     void changeToken();
-    /// Clears the banner and calls askAgain().
-    void changeRequest();
+    void changeRequest(); ///< clears the banner and calls askAgain()
     /// Forgets costs and error, asks for costs typingMs after the last call, for an unknown balance at once; the banner
     /// stays. Answers about costs that are under way are dropped.
     void askAgain();
@@ -69,9 +68,11 @@ private:
     void askSheet();
     /// Keeps the error or none, calls showSheet(); after one that may pass asks in retryMs for balance or costs again.
     void showOutcome(const std::optional<Error> &error);
-    /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button.
+    /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button; a disabled
+    /// one gives its focus to the recipient.
     void showSheet();
-    /// Shows the typed address in groups, its name, and the button that changes the address book.
+    /// Shows the typed address in groups, its name, and the button that changes the address book; a hidden one gives
+    /// its focus to the recipient.
     void showContact();
     /// Has the core add the recipient to the stored address book by the typed name, or remove it; then empties the
     /// name, or shows the error, and asks for the book, and after typingMs for the costs, again.

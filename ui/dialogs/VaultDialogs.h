@@ -37,7 +37,8 @@ private:
     /// Closes the sheet as accepted, or shows the error in the banner; Unauthorized as a wrong passphrase.
     void showOutcome(const Outcome &outcome);
     /// True: the vault is asked; until it answers fields are read-only and buttons disabled, but Cancel. The button
-    /// that confirms, whose text follows, is disabled also while a field is empty. Asks nothing itself.
+    /// that confirms, whose text follows, is disabled also while a field is empty; disabled it gives its focus to the
+    /// first field. Asks nothing itself.
     void setTrying(bool isTrying);
 
     Desk &m_desk;
@@ -73,7 +74,8 @@ private:
     /// Unauthorized as a wrong passphrase. The sheet stays open.
     void showOutcome(const Outcome &outcome, const QString &done);
     /// True: the vault is asked; until it answers fields are read-only and buttons disabled, but Close, these also
-    /// while a field that they need is empty. Asks nothing itself.
+    /// while a field that they need is empty. The disabled default button gives its focus to the new passphrase. Asks
+    /// nothing itself.
     void setTrying(bool isTrying);
 
     Desk &m_desk;

@@ -28,6 +28,7 @@ signals:
 
 private:
     /// Has the core make and store wallet and API key; emits created(), closes, shows the secrets, or says why not.
+    /// Meanwhile the button is disabled, and its focus goes to the label.
     void create();
 
     Desk &m_desk;
@@ -47,15 +48,15 @@ public:
 
 signals:
     void imported(const QString &address); ///< the core has the wallet; the sheet closes
-    /// The user has only an address; the sheet has closed.
-    void watchRequested();
+    void watchRequested(); ///< the user has only an address; the sheet has closed
 
 private:
-    /// True when words were typed, and not a key.
-    [[nodiscard]] bool hasWords() const;
-    /// Shows the fields that belong to what was typed; names the button's next step, and enables it for a typed key.
+    [[nodiscard]] bool hasWords() const; ///< true when words were typed, and not a key
+    /// Shows the fields that belong to what was typed; names the button's next step, and enables it for a typed key; a
+    /// disabled one gives its focus to the key's field.
     void showFields();
-    /// True: clears the banner, makes secrets read-only and disables the button; false: ends that by showFields().
+    /// True: clears the banner, makes secrets read-only and disables the button, whose focus goes to the key's field;
+    /// false: ends that by showFields().
     void setAsking(bool isAsking);
     /// The typed key or words as a secret, without spaces around them.
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
@@ -85,11 +86,11 @@ public:
     RenameWalletDialog(Desk &desk, const WalletSummary &wallet, const WalletMarks &marks, QWidget *parent);
 
 signals:
-    /// The wallet has its new name, and is to have this mark.
-    void marked(const curvedesk::WalletMark &mark);
+    void marked(const curvedesk::WalletMark &mark); ///< the wallet has its new name, and is to have this mark
 
 private:
     /// Has the core store the label; emits marked() with colour and group and closes, or a banner says why not.
+    /// Meanwhile the button is disabled, and its focus goes to the label.
     void rename();
 
     Desk &m_desk;
@@ -114,6 +115,7 @@ signals:
 
 private:
     /// Has the core add the address to the stored wallets; then emits watched() and closes, or the banner says why not.
+    /// Meanwhile the button is disabled, and its focus goes to the address.
     void watch();
 
     Desk &m_desk;
@@ -132,7 +134,7 @@ public:
     UnwatchWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent); ///< `desk` must outlive the sheet
 };
 
-/// Shows a wallet's address to receive at: as text, and as a code for cameras.
+/// Shows a wallet's address to receive at: as text, as a code for cameras, and to copy to the clipboard.
 class ReceiveDialog final : public DeskDialog
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ class KingPanel final : public Card
     Q_OBJECT
 
 public:
-    /// Asks for the king at once, and again when it changes. All references must outlive the panel.
+    /// Asks for the king at once and when it changes, for its figures every ten seconds. All must outlive the panel.
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection);
 
     /// Asks the core for the king, and so maybe the network for its picture; shows it, with kingKnown() for another

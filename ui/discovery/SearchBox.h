@@ -46,8 +46,8 @@ signals:
 protected:
     /// Keeps Escape from the window's shortcuts, so that keyPressEvent() gets it; other events as usual.
     bool event(QEvent *event) override;
-    /// Enter chooses the highlighted row, else the first one, once the coins came; Escape empties the box and closes
-    /// the list, Down opens it; other keys are typed.
+    /// Enter calls choose() with the highlighted row, else the first one, once the coins came; Escape closeList(); Down
+    /// opens the list by find(); other keys are typed.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< also its sign and, in an empty box with room, the keys to it
     void changeEvent(QEvent *event) override; ///< fits margin and hint to a new style

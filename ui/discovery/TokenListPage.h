@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
     /// Orders by a column (the coin's: the usual order), a second time the other way round; reads the list anew.
     void orderBy(TokenTableModel::Column column);
-    /// Orders by a column but the coin's; reads the list anew.
+    /// Orders by a column but the coin's; reads the list anew, and scrolls to its top.
     void setOrder(TokenTableModel::Column column, Qt::SortOrder order);
     /// Sets the columns besides the coin's; a list in view asks for their figures within a second.
     void setColumns(const QList<int> &columns);

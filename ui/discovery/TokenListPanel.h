@@ -22,18 +22,16 @@ class TokenListPanel final : public Card
     Q_OBJECT
 
 public:
-    /// All references must outlive the panel.
+    /// Its lists are read at once, also those that are not shown. All references must outlive the panel.
     TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection);
 
-    /// The columns that the lists show besides the coin.
-    [[nodiscard]] const QList<int> &columns() const { return m_columns; }
+    [[nodiscard]] const QList<int> &columns() const { return m_columns; } ///< that the lists show besides the coin
     void setColumns(const QList<int> &columns); ///< of all lists; writes no settings
     /// Column and Qt::SortOrder of each list, one list behind the other, for the settings.
     [[nodiscard]] QList<int> orders() const;
     /// Orders each list by its column and Qt::SortOrder and has it read anew; nothing for its own, or for no column.
     void setOrders(const QList<int> &orders);
-    /// What the lists leave out, but for Watched.
-    [[nodiscard]] const CoinFilter &filter() const { return m_filter; }
+    [[nodiscard]] const CoinFilter &filter() const { return m_filter; } ///< what the lists but Watched leave out
     void setFilter(const CoinFilter &filter); ///< of all lists but Watched; has those read anew where it is new
     void openMenu(); ///< opens the menu of columns, order and filter, below its button
     void openFilter(); ///< opens the small sheet of the filter, whose changes go to setFilter()

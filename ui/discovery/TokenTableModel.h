@@ -18,7 +18,8 @@ namespace curvedesk {
 class CoinPictures;
 
 /// A list of coins in one order, which stays fast with 100,000 of them. Changes of the market change, move, insert and
-/// remove rows; only a new first page resets the model, and another order moves the rows.
+/// remove rows, and may emit figureMoved() and endRemoved(); only a new first page resets the model, and another order
+/// moves the rows.
 class TokenTableModel final : public ColumnModel
 {
     Q_OBJECT
@@ -64,15 +65,14 @@ public:
     void setWatched(const QStringList &mints); ///< replaces them, removes the rows of others; adds none
     /// Sets where the pictures of the rows are; it must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
-    /// Sets the present time, from which ages are counted; removes what became too old for the filter.
+    /// Sets the present time, from which ages are counted (dataChanged()); removes what became too old for the filter.
     void setNow(qint64 nowMs);
-    void setStale(bool isStale); ///< true: prices are old, and what follows from them is muted
+    void setStale(bool isStale); ///< true: prices are old, and what follows from them is muted (dataChanged())
     /// Orders by a column, by the coin's as by progress; moves rows, also while frozen.
     void setOrder(Column column, Qt::SortOrder order);
     [[nodiscard]] Column orderColumn() const { return m_orderColumn; }
     [[nodiscard]] Qt::SortOrder order() const { return m_order; }
-    /// The column that a list of this kind is sorted by at first.
-    [[nodiscard]] static Column usualOrder(Selection selection);
+    [[nodiscard]] static Column usualOrder(Selection selection); ///< that a list of this kind is sorted by at first
 
     /// The coin of a row, valid while the row exists.
     [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
@@ -92,8 +92,7 @@ private:
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
     /// Text, tool tip, kind and tone of a cell, and the coin's mint, name, picture, marks, by role; else invalid.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
-    /// True when the list's selection and filter include the coin.
-    [[nodiscard]] bool belongs(const TokenSummary &token) const;
+    [[nodiscard]] bool belongs(const TokenSummary &token) const; ///< the list's selection and filter include it
     /// The values that the list sorts by: that of the order's column, where one that is not known comes last in both
     /// directions, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;

@@ -43,7 +43,8 @@ public:
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }
 
 private:
-    /// Shows what holds the launch back; enables and focuses the button once armed and nothing does, else disables it.
+    /// Shows what holds the launch back; enables and focuses the button once armed and nothing does, else disables it,
+    /// and gives its focus to the sheet.
     void showButton();
 
     const QString m_symbol;

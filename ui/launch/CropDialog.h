@@ -20,8 +20,7 @@ public:
     /// that only the first picture of the animation is kept.
     CropDialog(const QImage &shown, const QSize &size, bool isAnimated, QWidget *parent);
 
-    /// The chosen square in pixels of the picture at its true size.
-    [[nodiscard]] QRect square() const;
+    [[nodiscard]] QRect square() const; ///< the chosen one, in pixels of the picture at its true size
 
 private:
     CropView *m_view;
@@ -34,8 +33,7 @@ class CropView final : public QWidget
     Q_OBJECT
 
 public:
-    /// Begins with the largest square, in the middle.
-    explicit CropView(const QImage &shown, QWidget *parent = nullptr);
+    explicit CropView(const QImage &shown, QWidget *parent = nullptr); ///< with the largest square, in the middle
 
     /// Sets the square's side, in percent of the picture's shorter side; its middle stays, as far as it fits.
     void setShare(int percent);
@@ -45,8 +43,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Takes hold of the square, or centres it at the mouse.
-    void mousePressEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override; ///< takes hold of the square, or centres it at the mouse
     void mouseMoveEvent(QMouseEvent *event) override; ///< drags the square
     /// Moves the square by the arrow keys, 4 pixels of the shown image each.
     void keyPressEvent(QKeyEvent *event) override;

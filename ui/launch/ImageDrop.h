@@ -10,7 +10,8 @@
 
 namespace curvedesk {
 
-/// The field for a coin's image: takes one by drop, paste or file dialog, and shows it as lists will show it.
+/// The field for a coin's image: takes one by drop, paste or file dialog, and shows it as lists will show it. Whatever
+/// sets or removes its picture also emits shown(), and what makes isBusy() another answer busyChanged().
 class ImageDrop final : public QAbstractButton
 {
     Q_OBJECT
@@ -55,12 +56,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts a local file
     void dropEvent(QDropEvent *event) override; ///< has the first dropped file read and its picture taken
-    /// Pastes a picture, or removes the present one by Delete or Backspace.
+    /// Pastes a picture from the clipboard, or removes the present one by Delete or Backspace; others as usual.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Opens the dialog that picks a file, which loadFile() then takes.
-    void choose();
+    void choose(); ///< opens the dialog that picks a file, which loadFile() then takes
     /// Has the clipboard's file read or its picture prepared and taken, or emits refused() where it has neither.
     void paste();
     /// Reads and prepares a picture on a worker thread, then shows it and emits prepared(), or emits refused(). The
@@ -70,8 +70,7 @@ private:
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void setPicture(PreparedPicture picture);
     void setBusy(bool isBusy); ///< sets what isBusy() answers; emits busyChanged() for a change
-    /// Tells screen readers the problem, else that a picture is chosen or how one is given.
-    void describe();
+    void describe(); ///< tells screen readers the problem, else that a picture is chosen or how one is given
 
     PreparedPicture m_picture;
     QString m_problem;

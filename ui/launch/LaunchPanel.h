@@ -36,7 +36,7 @@ class LaunchPanel final : public QWidget
     Q_OBJECT
 
 public:
-    /// Asks the desk at once for the form kept on disk, to fill the fields. All references must outlive the panel.
+    /// Asks the desk at once for the form kept on disk, which restoreDraft() takes. All references must outlive it.
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName(); ///< gives the field of the name the focus
@@ -47,7 +47,7 @@ signals:
     void launched(const QString &mint); ///< the launch succeeded, and the form is empty but for its terms
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< asks anew where image and metadata would go
+    void showEvent(QShowEvent *event) override; ///< askPlace(): asks anew where image and metadata would go
 
 private:
     /// A field's control, and the label near or in it that shows its problem, for which nothing moves.
@@ -71,30 +71,30 @@ private:
     /// Makes the hidden line that says what is wrong with a field; notes line and `edit` in the field's Control.
     TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);
     void connectAll(); ///< controls, desk and saving timer; asks for the kept form and shows the form's state
-    void connectField(LaunchForm::Field field, QLineEdit *edit); ///< edits: noteEdit(); Enter presses the button
+    /// Has edits call noteEdit(), Enter press the button, and leaving the field show its problem.
+    void connectField(LaunchForm::Field field, QLineEdit *edit);
 
     /// The contents of the fields and the chosen wallet's lamports, to be checked.
     [[nodiscard]] LaunchForm form() const;
-    /// The reason why nothing can be launched now; empty: there is none.
-    [[nodiscard]] QString holdReason(const LaunchForm &form) const;
+    [[nodiscard]] QString holdReason(const LaunchForm &form) const; ///< why nothing can be launched now; empty: it can
     /// Shows counters, problems, the sentence on costs, steps and button as the form is now, in an open sheet why it is
-    /// held back; disables the fields while a launch is sent. Asks for nothing.
+    /// held back; disables the fields while a launch is sent, and moves the focus off what it disables. Asks nothing.
     void showFormState();
-    void showCancel(); ///< shows the button that stops the launch while its uploads run, else hides it
+    void showCancel(); ///< shows the button that stops a launch while it uploads, else hides it and takes its focus
     /// The user changed this field: forgets its refusal and the unfinished launch's key, closes the sheet, and saves
-    /// the form 0.4 s after the last edit. Nothing while the program fills the form.
+    /// the form on disk 0.4 s after the last edit. Nothing while the program fills the form.
     void noteEdit(LaunchForm::Field field);
     void clearForm(); ///< empties all but the terms, forgets the launch's key, and saves that as the draft on disk
 
     /// True when the chosen wallet's launch with these contents was sent before: it goes on with that launch's key.
     [[nodiscard]] bool goesOn() const;
-    /// Opens the sheet that sends the launch once a person agrees, asks the desk for its costs and askPlace(); an error
-    /// of the costs that names a field closes it again. Nothing while one is open or holdReason() has a reason.
+    /// Opens the sheet that sends the launch once a person agrees; asks desk and cluster for its costs; askPlace(). An
+    /// error that names a field closes it again. Nothing while one is open or holdReason() has one.
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest(const QString &wallet, const QByteArray &key) const;
-    /// Keeps the launch's key and wallet, also in the draft on disk, then has it published, signed and sent, and
-    /// showOutcome() called. Nothing while one is sent.
+    /// Keeps the launch's key and wallet, also in the draft on disk, then has the desk publish, sign, journal and send
+    /// it, and askPlace() and showOutcome() called. Nothing while one is sent.
     void send(const LaunchRequest &request);
     /// Shows how the launch ended; after success empties the form, also on disk, and emits launched().
     void showOutcome(const Result<LaunchReceipt> &answer);
@@ -103,11 +103,12 @@ private:
     /// Keeps the contents on disk, but no priority fee or unreadable slippage; with key and wallet of a begun launch.
     void saveDraft();
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
-    /// begun: selects its wallet and asks how far it came.
+    /// begun: selects its wallet in the whole window and asks the desk how far it came, for followRestored().
     void restoreDraft(const LaunchDraft &draft);
     /// Shows how far the restored launch had come or calls showOutcome(); send() awaits a pending one, signing nothing.
     void followRestored(const LaunchState &state);
-    /// Asks for the place of image and metadata, and shows it, while the panel is visible; an error changes nothing.
+    /// While the panel is visible, asks the desk, and so maybe upload services, for the place of image and metadata,
+    /// and shows it; an error changes nothing.
     void askPlace();
 
     Desk &m_desk;

@@ -22,8 +22,7 @@ public:
     /// Replaces the keys, which come with the oldest first; resets the model where their number changes, else emits
     /// dataChanged(). `nowMs`: by which they are valid or expired, and uses are old.
     void setKeys(QList<KeySummary> keys, qint64 nowMs);
-    /// The key with this id; nullopt when there is none.
-    [[nodiscard]] std::optional<ApiKey> key(const QString &id) const;
+    [[nodiscard]] std::optional<ApiKey> key(const QString &id) const; ///< with this id; nullopt: there is none
     [[nodiscard]] int rowOf(const QString &id) const; ///< -1: no key has it
     [[nodiscard]] bool isValid(int row) const; ///< at the time of setKeys(); the row must exist
 

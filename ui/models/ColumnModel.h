@@ -41,8 +41,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
 
 protected:
-    /// `headings` in the order of the derived model's Column enum.
-    ColumnModel(QList<Heading> headings, QObject *parent);
+    ColumnModel(QList<Heading> headings, QObject *parent); ///< in the order of the derived model's Column enum
     void setTitle(int column, const QString &title); ///< gives a column another title, and emits headerDataChanged()
     [[nodiscard]] virtual qsizetype rows() const = 0; ///< the number of rows that the derived model has
     /// What data() answers about a cell that exists, besides its alignment.
@@ -52,7 +51,8 @@ protected:
     /// True for text and tool tip of a column of numbers while amounts are hidden: amountText::hidden stands in their
     /// place, in the rows of the user's wallets, which the derived model tells.
     [[nodiscard]] bool isHidden(int column, int role) const;
-    /// Makes `list`, which has the rows, the same as `fresh`, without a reset: a reader would be back at the top.
+    /// Makes `list`, which has the rows, the same as `fresh`, with Qt's signals of changed, removed and inserted rows,
+    /// but no reset: a reader would be back at the top.
     template<typename Row> void replaceRows(QList<Row> &list, const QList<Row> &fresh)
     {
         const auto both = static_cast<int>(qMin(list.size(), fresh.size()));
@@ -77,8 +77,7 @@ protected:
     }
 
 private:
-    /// The answer to Qt::TextAlignmentRole, for the cells of a column and its heading.
-    [[nodiscard]] QVariant alignment(int column) const;
+    [[nodiscard]] QVariant alignment(int column) const; ///< the Qt::TextAlignmentRole of its cells and heading
 
     QList<Heading> m_headings;
     bool m_hidesAmounts = false;

@@ -30,8 +30,7 @@ private:
     [[nodiscard]] qsizetype rows() const override { return m_holders.size(); }
     /// By Qt's and CellRole's roles; amountText::hidden for tokens and share of the user's wallets while hidden.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
-    /// The text of a cell: rank from 1, wallet with a word about the user's and the creator's, tokens, share of the
-    /// supply.
+    /// The text of a cell: rank from 1, wallet with a word about the user's and the creator's, tokens, share.
     [[nodiscard]] QString text(int row, int column) const;
 
     const WalletBook &m_book;

@@ -44,8 +44,7 @@ public:
     [[nodiscard]] bool hasMarketCap(const QString &mint) const { return m_caps.contains(mint); }
     /// True from the first follow() of the coin on: its market cap is kept up to date.
     [[nodiscard]] bool isFollowed(const QString &mint) const { return m_followed.contains(mint); }
-    /// Only notes that the caller keeps the coin's market cap up to date from now on.
-    void follow(const QString &mint) { m_followed.insert(mint); }
+    void follow(const QString &mint) { m_followed.insert(mint); } ///< only notes that the caller keeps its cap current
     /// The sums of all rows, in lamports; a position without a price counts with its cost as value and no profit.
     struct Totals
     {
@@ -57,8 +56,7 @@ public:
     [[nodiscard]] Totals totals() const; ///< sums of all rows in lamports, and the number without a price
     /// The row must exist; valid until setPositions().
     [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); }
-    /// The row of a wallet's position in a coin; -1: there is none.
-    [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const;
+    [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const; ///< -1: it has no position in the coin
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
@@ -72,8 +70,7 @@ private:
     [[nodiscard]] std::optional<qint64> profitShareOf(const Position &position) const;
     /// True where the cost of some of the tokens is known, or there are none.
     [[nodiscard]] static bool isCostKnown(const Position &position);
-    /// The sentences on what the cost is made of, for the tool tip.
-    [[nodiscard]] static QString costNote(const Position &position);
+    [[nodiscard]] static QString costNote(const Position &position); ///< what the cost is made of, for the tool tip
     /// The value at the market's price, before the costs of selling, in lamports; nullopt while the price is not known.
     [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;
     /// The value in lamports of the tokens whose cost is known; nullopt while the price is not known.

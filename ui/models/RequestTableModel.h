@@ -24,7 +24,7 @@ public:
     /// Counts a request and adds it on top within 100 ms, together with others, with one totalChanged(); beyond maxRows
     /// the oldest go.
     void add(const ServedRequest &request);
-    /// Replaces the names of keys by their ids, for all rows; a key without one is shown by its id.
+    /// Replaces the keys' names, which go by their ids; emits dataChanged(). A key without a name is shown by its id.
     void setKeyNames(const QHash<QString, QString> &names);
 
 signals:
@@ -36,8 +36,7 @@ private:
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override; ///< by Qt's and CellRole's roles
     /// Inserts the collected requests at the top, removes the oldest beyond maxRows, and emits totalChanged().
     void insertWaiting();
-    /// The text of a cell; the time by the local clock.
-    [[nodiscard]] QString text(const ServedRequest &request, int column) const;
+    [[nodiscard]] QString text(const ServedRequest &request, int column) const; ///< of a cell; the time is local
 
     QList<ServedRequest> m_requests;
     QHash<QString, QString> m_keyNames; ///< by id

@@ -25,7 +25,8 @@ class RequestTableModel;
 class TextLabel;
 class WalletBook;
 
-/// Starts and stops the API for programs on this machine, manages its keys, shows examples, lists the requests.
+/// Starts and stops the API for programs on this machine, manages its keys, shows examples (with buttons that copy to
+/// the clipboard), lists the requests.
 class ApiHostPanel final : public QWidget
 {
     Q_OBJECT
@@ -33,8 +34,8 @@ class ApiHostPanel final : public QWidget
 public:
     static constexpr quint16 defaultPort = 8787;
 
-    /// Asks for the keys at once, when one was changed, after requests and, while it is visible, every ten seconds. All
-    /// references must outlive the panel.
+    /// Asks the desk for the keys at once, when one was changed, after requests and, while it is visible, every ten
+    /// seconds. All references must outlive the panel.
     ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book);
 
 protected:
@@ -48,15 +49,16 @@ private:
     void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
     /// Shows whether the host runs, its address and the example, and a running one's port in its field; starts nothing.
     void showState(const ApiHostState &state);
-    /// Clears the error, and has the desk start the API host on the typed port, or stop it; shows why it did not start.
+    /// Clears the error, has the desk start the API host on the typed port, or stop it; shows why it did not start. The
+    /// switch, disabled until the answer, gets its focus back.
     void switchApiHost(bool isWanted);
     void showExample(); ///< shows this host's address, and the chosen example with it and the selected coin
-    void askKeys(); ///< asks for the keys, and shows them and the names that they give to the requests, or the error
+    void askKeys(); ///< asks the desk for the keys; shows them and the names that they give to requests, or the error
     void fitKeys(); ///< makes the table of the keys as high as its rows, at most 220 pixels at 100 %
-    void showKeyActions(); ///< shows the links for a usable highlighted key, else hides them
+    /// Shows the links for a usable highlighted key; else hides them and gives their focus to the table.
+    void showKeyActions();
     [[nodiscard]] QString chosenKey() const; ///< the highlighted key's id; empty: none is
-    /// True for the id of a key that is listed and neither revoked nor expired.
-    [[nodiscard]] bool isUsable(const QString &id) const;
+    [[nodiscard]] bool isUsable(const QString &id) const; ///< its key is listed, and neither revoked nor expired
     void openKey(const QString &id); ///< opens the sheet that changes the key, if that is usable
     void openRevoke(const QString &id); ///< opens the sheet that asks whether to revoke the key, if that is usable
     [[nodiscard]] quint16 port() const; ///< the port that is typed, else defaultPort

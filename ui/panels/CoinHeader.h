@@ -20,6 +20,7 @@ class IconButton;
 class TextLabel;
 
 /// The row above the charts: the coin's image, name, address, figures and audit. Figures that do not fit are hidden.
+/// Its buttons copy the mint to the clipboard, watch the coin in the whole window, and open the sheet about it.
 class CoinHeader final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
     /// Empty until setDetails(). Both references must outlive it.
     CoinHeader(Desk &desk, DeskSelection &selection);
 
-    /// Shows the coin with its figures and audit; for another coin than before searches the market for look-alikes.
+    /// Shows the coin, its figures and audit; for another one has the desk search the market's file for look-alikes.
     /// `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known yet.
     void setDetails(const TokenDetails &details, const QString &pool);
     /// Mutes the figures while they are old, with their age in the place of the price's label. `staleMs`: milliseconds
@@ -63,8 +64,7 @@ private:
     /// Shows price and market cap by the cap in lamports, a dash for 0, when it is not known; where `isUp` tells a
     /// direction, those whose text changes flash, unless the theme is still.
     void showPrice(quint64 capLamports, std::optional<bool> isUp);
-    /// The place of a figure that flashes: its label, with room for the sign beside it.
-    [[nodiscard]] QRect flashPlace(const TextLabel &figure) const;
+    [[nodiscard]] QRect flashPlace(const TextLabel &figure) const; ///< its label, with room for the sign beside it
     /// Shows how much the curve still has to take in, or the pool; `pool`: its address, empty until the coin has moved.
     void showGraduation(const TokenSummary &token, const QString &pool);
     /// Sets the audit's words and tool tips: what can still be done to the coin. Notes whether one is a warning, for

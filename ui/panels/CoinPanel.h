@@ -36,7 +36,7 @@ private:
     void buildLayout(); ///< the coin, the empty state, and the state of reading as pages
     /// Without a selected coin shows that the market is being read, why it cannot be, or the request to choose one.
     void sayWhyEmpty();
-    void showCoin(); ///< header and charts of the coin, whose details have to be known; clears a shown error
+    void showCoin(); ///< gives the header the coin's details, which must be known; shows it and charts, clears an error
 
     Desk &m_desk;
     DeskSelection &m_selection;

@@ -35,7 +35,8 @@ struct CsvDocument;
 struct Error;
 struct OrderSummary;
 
-/// Four tables: the user's orders (Activity), the coin's trades, the positions, and the coin's holders.
+/// Four tables: the user's orders (Activity), the coin's trades, the positions, and the coin's holders. The desk reads
+/// them from journal and market's file; the cluster is asked for positions, and for a coin that the market lacks.
 class EvidencePanel final : public Card
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ class EvidencePanel final : public Card
 public:
     enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
 
-    /// Asks for the orders at once. All references must outlive the panel.
+    /// Asks for the orders at once, for other rows as coin, wallets and market change. All references must outlive it.
     EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book);
 
     [[nodiscard]] OrderTableModel &orders() const { return *m_orders; }
@@ -51,7 +52,7 @@ public:
     /// Makes a panel with the coin's trades alone, for a place beside the chart; the caller owns it.
     [[nodiscard]] QWidget *newTape();
     [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
-    void openTab(Tab tab); ///< shows the table, and gives its tab the focus
+    void openTab(Tab tab); ///< shows the table, for another one also askHolders(); gives its tab the focus
     /// Opens the sheet of an order, which follows it while it is open. One that the list does not have is asked of the
     /// desk and opened with the answer, unless another sheet is open then; after an error emits noticed().
     void openOrder(const QString &id);
@@ -81,28 +82,29 @@ private:
     /// Adds a tab with a table; while that has no rows, the sentence or unreadReason() stands in its place.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 Subject subject);
-    /// Has links to the block explorer's pages added to the menus of the table's rows.
-    void addExplorer(const DeskTable &table);
+    void addExplorer(const DeskTable &table); ///< has links to the block explorer's pages in the menus of its rows
     void markPosition(); ///< highlights the position of the selected wallet and coin, or none, and calls showSummary()
     void openReceipt(const OrderSummary &order); ///< opens its sheet, which follows the order while it is open
-    /// Asks for a page of orders and takes it into the list, or shows the error. `cursor`: empty: the newest page.
+    /// Asks for a page of orders, takes it into the list (readingChanged()), or shows the error. No `cursor`: newest.
     void askOrders(const QString &cursor);
-    void askTrades(); ///< empties the tape, asks for the coin's newest trades, keeps live ones; or shows the error
-    /// Asks for the positions of all own wallets, shows them and calls followPrices(); while a request is under way,
-    /// again soon. An error is shown while none were read; later it changes nothing.
+    /// Empties the tape, asks for the coin's newest trades, keeps live ones (readingChanged()); or shows the error.
+    void askTrades();
+    /// Asks for the positions of all own wallets, shows them (readingChanged()), followPrices(); while a request is
+    /// under way, again soon. An error is shown while none were read; later it changes nothing.
     void askPositions();
     void askPositionsSoon(); ///< has askPositions() called in 0.4 s, once for all calls until then
     /// Notes that these rows were read and emits readingChanged(); or shows the error, until the same rows are read.
     void noteAnswer(Subject subject, const Error *error = nullptr);
-    /// While their tab is shown, asks for and shows the holders, and the creator until known; an error changes nothing.
+    /// While their tab is shown, asks for and shows the holders, with readingChanged(), and until it is known the
+    /// creator, by the coin's details, for which the network may be asked too; an error changes nothing.
     void askHolders();
     void showExport(); ///< shows the button of the export where it has room or can cancel one
     /// Shows what stands below the table: summary, the highlighted order's reason, the button that sells.
     void showSummary();
     /// What became of the one highlighted order, where the table cuts it; else empty.
     [[nodiscard]] QString highlightedReason() const;
-    /// Has followMarket() take the market cap of each coin held from now on, and asks the desk for those not known; an
-    /// error leaves one unknown until the next call.
+    /// Has followMarket() take the market cap of each coin held from now on, and asks the desk (maybe the network) for
+    /// details of those not known; an error leaves one unknown until the next call.
     void followPrices();
     /// Takes the new market caps of the coins that followPrices() found held into the positions.
     void followMarket(const QList<TokenSummary> &tokens);

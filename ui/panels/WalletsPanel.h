@@ -29,21 +29,21 @@ class WalletsPanel final : public Card
 public:
     static constexpr quint64 airdropSol = 10;
 
-    /// All references must outlive the panel.
+    /// Calls showWallets() now and at each change of the book. All references must outlive the panel.
     WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection);
 
     /// Opens the sheet that makes a wallet, to be selected; first one that opens or protects the vault, where it must.
     void openCreate();
     void openImport(); ///< as openCreate(), the sheet that imports a key or goes on to watching an address
-    void openRename(); ///< the sheet of label, colour and group; nothing without a selected wallet
-    /// Asks the desk for the selected wallet's positions, then opens the form of a transfer out of it, also after an
-    /// error, but not over another sheet; nothing without a wallet.
+    void openRename(); ///< the sheet that stores its label and gives the book colour and group; nothing without one
+    /// Asks the desk, and so the cluster, for the selected wallet's positions, then opens the form of a transfer out of
+    /// it, also after an error, but not over another sheet; nothing without a wallet.
     void openSend();
     void openReceive(); ///< the sheet of the selected wallet's address; nothing without one
     void openUnwatch(); ///< the sheet that removes the selected wallet; nothing without one and for one that signs
     void openExport(); ///< the sheet of the selected wallet's key; nothing without one and for a watched one
     /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then reads the wallets, or shows the
-    /// error; hides the button where the cluster gives none (InvalidInput). Each call asks. Nothing without a wallet.
+    /// error; hides the button where the cluster gives none (InvalidInput). Nothing without a wallet, or while it asks.
     void requestAirdrop();
 
 signals:

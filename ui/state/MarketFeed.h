@@ -53,8 +53,7 @@ signals:
     void figuresRead(const QList<curvedesk::CoinFigures> &figures, bool isWhole);
 
 private:
-    /// Has emitCollected() called in frameMs, unless a frame has begun already.
-    void startFrame();
+    void startFrame(); ///< has emitCollected() called in frameMs, unless a frame has begun already
     /// Emits what arrived during the frame and forgets it; leaves out the oldest trades beyond maxTradesAFrame.
     void emitCollected();
 

@@ -29,8 +29,7 @@ public:
     /// Asks the core for the wallets, and so the cluster for their balances; emits changed() where they differ or are
     /// the first, or failed(), and the former ones stay until recovered(). While a request is under way: once after it.
     void refresh();
-    /// True once the wallets were read.
-    [[nodiscard]] bool isKnown() const { return m_isKnown; }
+    [[nodiscard]] bool isKnown() const { return m_isKnown; } ///< true once the wallets were read
     /// By group, those without one first; in a group the oldest first.
     [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
     [[nodiscard]] QStringList addresses() const; ///< of wallets(), in their order

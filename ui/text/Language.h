@@ -25,9 +25,9 @@ namespace language {
 [[nodiscard]] const QList<Language> &all();
 /// The code of the first wanted language ("de-AT", "zh-Hans-SG") that `all()` has in the same script; else "en".
 [[nodiscard]] QString bestFor(const QStringList &wanted);
-/// Sets, before the first widget, the translators of a language, which the application owns, its dates (the default
-/// QLocale) and its direction; call it once. A code that `all()` does not have, such as "system", stands for the
-/// system's language. Texts without a translation, or of which the file is missing, stay English.
+/// Reads, before the first widget, a language's translations from their files and installs them, which the application
+/// owns; sets its dates (the default QLocale) and its direction. Call it once. A code that `all()` does not have, such
+/// as "system", stands for the system's language. Texts without a translation, or a file for it, stay English.
 void install(const QString &code, QCoreApplication &application);
 /// The text of a command without its mnemonic: that of "&File", or of "文件(&F)…" where no key has the letters.
 [[nodiscard]] QString withoutMnemonic(QString text);

@@ -67,8 +67,7 @@ private:
     [[nodiscard]] bool addTurn(const OrderSummary &order, quint64 place);
     /// Keeps in memory those of a page's orders that have a turn. `firstPlace`: of the first one in the listing.
     void hold(const QList<OrderSummary> &orders, quint64 firstPlace);
-    /// True when the trade of this turn is kept whole.
-    [[nodiscard]] bool isHeld(const Turn &trade) const;
+    [[nodiscard]] bool isHeld(const Turn &trade) const; ///< the trade of this turn is kept whole
     /// The page that has the order whose turn is next; there must be one. Valid until take().
     [[nodiscard]] const Page &pageOfTurn() const;
 

@@ -58,26 +58,21 @@ public:
 private:
     /// Paints a rectangle with round corners; the painter keeps its pen and brush.
     static void drawRounded(QPainter *painter, const QRectF &rect, qreal radius, const QPen &pen, const QBrush &brush);
-    /// Paints the ground and edge of an input field.
-    void drawField(const QStyleOption *option, QPainter *painter) const;
+    void drawField(const QStyleOption *option, QPainter *painter) const; ///< paints ground and edge of an input field
     /// Paints the ground and edge of an ordinary button.
     void drawButton(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
-    /// Paints a check box, without its text.
-    void drawCheck(const QStyleOption *option, QPainter *painter) const;
+    void drawCheck(const QStyleOption *option, QPainter *painter) const; ///< paints a check box, without its text
     /// Paints what is behind an entry of a list or table that is selected or under the mouse; nothing behind others.
     void drawItemBackground(const QStyleOption *option, QPainter *painter) const;
     /// Paints the line below the chosen tab, and the ring of the focus.
     void drawTabShape(const QStyleOption *option, QPainter *painter) const;
-    /// Writes the text of a tab.
-    void drawTabLabel(const QStyleOption *option, QPainter *painter) const;
+    void drawTabLabel(const QStyleOption *option, QPainter *painter) const; ///< writes the text of a tab
     /// Writes a table's heading, unless it is too long for its column, and paints the arrow of the column sorted by.
     void drawHeader(const QStyleOption *option, QPainter *painter) const;
     /// Paints the handle of a scroll bar; nothing where there is nothing to scroll.
     void drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const;
-    /// Paints a combo box without its text.
-    void drawComboBox(const QStyleOptionComplex *option, QPainter *painter) const;
-    /// Paints a spin box without its text.
-    void drawSpinBox(const QStyleOptionComplex *option, QPainter *painter) const;
+    void drawComboBox(const QStyleOptionComplex *option, QPainter *painter) const; ///< paints the box without its text
+    void drawSpinBox(const QStyleOptionComplex *option, QPainter *painter) const; ///< paints the box without its text
     /// Paints a small arrow, which points down with its tip at `tip`, or up.
     void drawArrow(QPainter *painter, QPointF tip, const QColor &color, bool isUp) const;
 

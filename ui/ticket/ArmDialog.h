@@ -14,7 +14,7 @@ class ArmDialog final : public ConfirmingDialog
     Q_OBJECT
 
 public:
-    /// `limitLamports`: the user's limit for one order, if there is one, which stands in the field at first.
+    /// `network`: as Desk::network(); `limitLamports`: the user's limit for one order, at first in the field.
     ArmDialog(const QString &network, std::optional<quint64> limitLamports, QWidget *parent);
 
 signals:

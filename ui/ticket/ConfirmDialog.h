@@ -43,13 +43,13 @@ class ConfirmDialog final : public ConfirmingDialog
     Q_OBJECT
 
 public:
-    /// Has the desk simulate the trade at once. `desk` must outlive the sheet.
+    /// Has the desk, and so the cluster, simulate the trade at once. `desk` must outlive the sheet.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
     /// Shows the same order at a newer price, with this text on the button that confirms, and has it simulated again
     /// where it now brings another amount or has another fee. `unitPrice`: the priority fee of `sheet`, in
     /// micro-lamports per unit, or nullopt for the automatic one; what is confirmed has it. It cannot be confirmed
-    /// where limits or funds do not allow that price. Does nothing once it was confirmed.
+    /// where limits or funds do not allow that price; a new warning must be agreed to. Nothing once it was confirmed.
     void setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice, const QString &buttonText);
     /// Shows above the buttons why the order has no price now: it cannot be confirmed until the next setSheet().
     void setProblem(const QString &problem);
@@ -65,19 +65,16 @@ private:
     void buildFigures();
     /// Adds what stays in view above the buttons: warnings, the box to tick, the problem, the total.
     void buildFoot();
-    /// Adds what is signed, in words, hidden until it is asked for.
-    void buildDecoded();
+    void buildDecoded(); ///< adds what is signed, in words, hidden until asked for; showBlockhashAge() each second
     /// Has the desk prepare and simulate the transaction, unless that was done for this amount and fee, and shows it or
     /// why it was refused. One at a time: while one runs, the next comes after its answer. None once confirmed.
     void followReview();
-    /// Shows what the simulation found, and what is signed.
-    void showReview(const TradeReview &review);
-    void showBlockhashAge(); ///< of the shown review, as it is now; nothing without one
+    void showReview(const TradeReview &review); ///< keeps it, shows what the simulation found and what is signed
+    void showBlockhashAge(); ///< of the kept review, as it is now; hides it without one or with what is signed
     /// Shows the quote's figures, costs, warnings, and whether it can be confirmed; a new warning ends the agreement.
     void showSheet();
     void showButton(); ///< enables or disables it, and says why the order cannot be confirmed or would be refused
-    /// Emits confirmed() with the order as it is shown, once, and closes.
-    void confirm();
+    void confirm(); ///< gives the order as it is shown a new idempotency key, emits confirmed(), closes; once
 
     Desk &m_desk;
     OrderReview m_review;

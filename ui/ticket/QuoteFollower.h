@@ -14,8 +14,8 @@ namespace curvedesk {
 
 class Desk;
 
-/// Keeps the price of the order being typed current: asks for it a moment after the last keystroke, and again when the
-/// market has moved. Ignores answers for an order that is no longer in the ticket.
+/// Keeps the price of the order being typed current: asks the desk, and so the cluster, for it a moment after the last
+/// keystroke, and again when the market has moved. Ignores answers for an order that is no longer in the ticket.
 class QuoteFollower final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
     /// Sets the order whose price is followed; nullopt: none. Nothing for the order that it follows already; else, also
-    /// for nullopt again, forgets the price, emits changed(), and asks for a new one typingMs after the last call.
+    /// for nullopt again, forgets the price and emits changed(); an order's is asked for typingMs after the last call.
     void setRequest(const std::optional<TradeRequest> &request);
     /// The order that setRequest() was given; sheet() is for this one.
     [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
@@ -45,8 +45,8 @@ signals:
     void changed(); ///< the order is another one, or an answer came, also one like the last
 
 private:
-    /// Asks the desk for the costs of the order, if there is one; in marketMs where its last request is pending. One of
-    /// an earlier order may be pending too: its answer is ignored. After an error worth it asks again in retryMs.
+    /// Asks the desk for the order's costs, if there is one, keeps the answer, with changed(); in marketMs where its
+    /// last request is pending. That of an earlier order is ignored. After an error worth it asks again in retryMs.
     void ask();
 
     Desk &m_desk;

@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] FigureTable *costs() const { return m_costs; } ///< the table of all costs but the total
     [[nodiscard]] FigureTable *total() const { return m_total; } ///< the table of the total, one row
-    /// Sets all figures by the sheet, also hidden ones; a dash for a row that does not apply. `ticker`: of the coin.
+    /// Sets all figures, also hidden ones, and the labels of fees and total; a dash for a row that does not apply.
     void show(const CostSheet &sheet, const QString &ticker);
     /// Puts amountText::hidden in the place of the figures by which the holding could be computed: minimum, price
     /// impact, fees of curve or pool, total. Network fees and rents stay. Until show() or clear().

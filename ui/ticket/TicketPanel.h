@@ -16,7 +16,9 @@
 namespace curvedesk {
 
 /// The order ticket: side, amount, terms, all costs, and one button whose text names its effect. It sends an order only
-/// after the confirm sheet was accepted, or by one click within the cap that the user set.
+/// after the confirm sheet was accepted, or by one click within the cap that the user set. Whatever makes the order in
+/// it another one, typed, chosen or filled in, asks the desk, and so the cluster, for its price, emits quoteChanged(),
+/// and gives up a confirmed order that waits for the keys.
 class TicketPanel final : public QWidget
 {
     Q_OBJECT
@@ -28,20 +30,18 @@ public:
 
     [[nodiscard]] bool isTouched() const; ///< an amount stands here, Sell is chosen, or a control has the focus
     void focusSide(TradeMode mode); ///< chooses a side, for another one clears the amounts; focuses the amount
-    /// Disables orders for this reason and gives up one that waits for the keys; an empty reason enables orders.
+    /// Disables orders for this reason, asks for no price, gives up an order that waits for the keys; empty: enables.
     void setHoldReason(const QString &reason);
     /// Says that nothing can be signed while the keys are locked, and disarms then. An order that was confirmed waits
     /// and is sent once they are unlocked, at no worse price than was agreed, unless the ticket changes or refuses it.
     void setKeysLocked(bool isLocked);
-    /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
-    void setBuyPresets(const QList<quint64> &presets);
+    void setBuyPresets(const QList<quint64> &presets); ///< of the buttons, lamports; only as many as now; emits nothing
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; } ///< lamports
     void setLimits(const TicketLimits &limits); ///< the user's for orders; gives up a waiting order that they refuse
-    /// True: the next order with real money is the user's first, and is confirmed apart.
-    void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
+    void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; } ///< true: the next with real money is warned of
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
-    void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on
-    void pressPreset(int preset); ///< clicks the button of an amount to buy or a share to sell, by the side: 0 to 3
+    void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on; armedChanged() if it was armed
+    void pressPreset(int preset); ///< clicks the button (0 to 3) that fills in an amount to buy or a share to sell
 
 signals:
     /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none, or it is hidden.
@@ -65,37 +65,42 @@ private:
     [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
     [[nodiscard]] QString buttonText(bool isNow) const; ///< side, amount and coin; `isNow`: sent without a sheet
     [[nodiscard]] QString priceProblem() const; ///< why the follower has no price; empty: it has one
-    void updateQuoteRequest(); ///< reads the ticket, asks for its price, shows it; gives up another order that waits
-    /// Fits the fields to side and coin, clears the amounts where the side has changed, and asks for the price.
-    void applySide();
+    /// Reads the ticket and calls showPrice(); has the desk asked for the price of an order that is another one by now,
+    /// and gives up a former one that waits for the keys.
+    void updateQuoteRequest();
+    void applySide(); ///< fits the fields to side and coin; clearAmounts() for another side; updateQuoteRequest()
     void showBalance(); ///< of SOL to buy, of the coin to sell, or hidden
-    /// Shows the figures of the last quote, or none, emits quoteChanged(), and gives up a waiting order it refuses.
+    /// Shows the last quote's figures, or none, emits quoteChanged(), gives up a waiting order it refuses; tells the
+    /// terms its compute units, by which a fee in SOL may be another one a unit: then the price is asked for anew.
     void showPrice();
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
-    void askHolding(); ///< asks the desk; fills in a chosen share of the answer anew; an error changes nothing
-    void applyPercent(int percent); ///< chooses this share of the holding, fills it in unless hidden; may askHolding()
-    void editPresets(bool isEditing); ///< makes the presets fields, or takes what is typed, with buyPresetsChanged()
-    void fillInInitials(); ///< asks what the position cost, fills that in as what a sale shall bring, or shows why not
-    void clearAmounts(); ///< both fields; forgets the chosen share
-    /// The field that is typed into; the other one follows from the price.
-    [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
+    /// Asks the desk, and so the cluster, for it; shows it and fills in a chosen share anew; an error changes nothing.
+    void askHolding();
+    /// Chooses this share of the holding, fills it in unless hidden, askHolding() if unknown; updateQuoteRequest().
+    void applyPercent(int percent);
+    /// Makes the presets fields, or takes what is typed there, with buyPresetsChanged(); moves the focus to the first.
+    void editPresets(bool isEditing);
+    /// Asks the desk, and so the cluster, what the position cost; then types that in as what a sale shall bring: has it
+    /// priced, and gives up an order that waits for the keys. Or shows why not.
+    void fillInInitials();
+    void clearAmounts(); ///< both fields, with updateQuoteRequest() where the first had text; forgets the chosen share
+    [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; } ///< the one typed
     /// Sends the order where mayOrderUnasked(), else opens the sheet; nothing without a price, while one is sent or its
     /// sheet is open, and for the second half of a double click.
     void sendOrConfirm();
-    void openConfirmSheet(const TradeRequest &request); ///< which sends the order once a person agrees
-    /// True when a click sends the order: armed, within the cap, without a danger, not the first with real money.
-    [[nodiscard]] bool mayOrderUnasked() const;
+    void openConfirmSheet(const TradeRequest &request); ///< has it simulated; sends the order once a person agrees
+    [[nodiscard]] bool mayOrderUnasked() const; ///< armed, within the cap, no danger, not the first with real money
     void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
     /// Sets the most that one click may spend or bring, in lamports; nullopt: each order has the sheet. While the keys
     /// are locked the value is dropped for good and nullopt set. Emits armedChanged() only for another cap.
     void setArmed(std::optional<quint64> lamports);
     [[nodiscard]] bool isInTicket(const TradeRequest &request) const; ///< its coin, side and amount still stand here
-    /// Has the desk sign and send the order; where the keys are locked and it still stands here, it waits for them.
+    /// Has the desk sign, journal and send it; where the keys are locked and it still stands here, it waits for them.
     /// Once sent, the next with real money is no longer the first; shows its error, else clears its amounts here.
     void send(const TradeRequest &request);
     [[nodiscard]] QString signingProblem() const; ///< why the wallet cannot sign; empty: it can
     void showLock(); ///< why the wallet cannot sign, or that an order waits; clears it else
-    /// Asks the desk for the order unsigned, for a wallet that signs elsewhere, and puts it on the clipboard in base64;
+    /// Asks desk and cluster for the order unsigned, for a key that is elsewhere, puts it on the clipboard in base64;
     /// m_banner says so, or why not. Nothing is signed, sent or kept.
     void copyUnsigned();
 

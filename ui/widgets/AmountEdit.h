@@ -43,8 +43,7 @@ protected:
     void changeEvent(QEvent *event) override; ///< takes up the fonts and sizes of a new theme or zoom
 
 private:
-    /// The unit; in place of a ticker that would take the room of the digits: "tokens".
-    [[nodiscard]] QString shownUnit() const;
+    [[nodiscard]] QString shownUnit() const; ///< the unit; "tokens" for a ticker that would take the digits' room
     [[nodiscard]] QString digits() const; ///< the text without the spaces between its groups
     /// Takes the spaces out of a text that was edited, with textChanged(); the cursor stays between its digits.
     void removeSpaces();

@@ -101,10 +101,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// The text with as much of the yielding part as there is room for.
-    [[nodiscard]] QString fittingText(const QFontMetrics &metrics) const;
-    /// The place of the text, in pixels of the button.
-    [[nodiscard]] QRect textRoom() const { return rect().adjusted(8, 0, -8, 0); }
+    [[nodiscard]] QString fittingText(const QFontMetrics &metrics) const; ///< with as much of the yielding part as fits
+    [[nodiscard]] QRect textRoom() const { return rect().adjusted(8, 0, -8, 0); } ///< the place of the text, in pixels
 
     Tone m_tone;
     QString m_yielding;

@@ -20,7 +20,7 @@ class CellDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    explicit CellDelegate(QAbstractItemView *view);
+    explicit CellDelegate(QAbstractItemView *view); ///< owned by the view, and follows the mouse over it from now on
 
     /// Marks the figure of the view's cell for a quarter of a second as one that rose or fell; nothing where the cell
     /// is marked already or not in view, or the theme is still. Only the cell is painted again, now and at the end.

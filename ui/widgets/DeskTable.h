@@ -60,8 +60,7 @@ public:
     /// `firstWidth`, in pixels at 100 %. Replaces what hideToFit() set.
     void setChosenColumns(const QList<int> &columns, int firstWidth);
 
-    /// Lets several rows be highlighted, to copy them: for tables whose rows choose nothing.
-    void allowSeveralRows() { setSelectionMode(ExtendedSelection); }
+    void allowSeveralRows() { setSelectionMode(ExtendedSelection); } ///< to copy them: where rows choose nothing
 
     /// Lets the user sort by the columns: a click on a heading, or the row's menu. Puts a SortedRows over the model, so
     /// that it is to be called before the widths are set. Rows keep their places while they are held.
@@ -76,7 +75,8 @@ public:
     [[nodiscard]] Sorting sorting() const; ///< as the user or setSorting() chose it last
     [[nodiscard]] bool isHeld() const { return m_isHeld; } ///< by the pointer, or by a key of the last seconds
 
-    /// Highlights a row of the model it was made with, without a signal; -1: none. Scrolls to a new one if told to.
+    /// Highlights a row of the model it was made with, without rowChosen(); -1: none. A new one is scrolled to if told,
+    /// and becomes current where the table has the focus.
     void markRow(int row, bool scrolls = true);
 
 signals:
@@ -87,10 +87,13 @@ signals:
     void rowOpened(const QString &id); ///< a double click or Enter on a row
 
 protected:
-    bool event(QEvent *event) override; ///< holds the rows under the mouse; takes up a new theme's heights and widths
-    /// Copies the highlighted rows, highlights and opens the current one, or moves; all but copying holds the rows 3 s.
+    /// Holds the rows under the mouse, with heldChanged(); takes up a new theme's heights and widths.
+    bool event(QEvent *event) override;
+    /// Copies the highlighted rows to the clipboard, highlights and opens the current one (rowChosen(), rowOpened()),
+    /// or moves (rowChosen()); all but copying holds the rows for 3 s (heldChanged()).
     void keyPressEvent(QKeyEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override; ///< opens the row's menu: rowMenuRequested(), copy, sort
+    /// Emits rowMenuRequested() and opens the row's menu, which copies to the clipboard and sorts.
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override; ///< hides and narrows columns, or shows them again, by the room
     void paintEvent(QPaintEvent *event) override; ///< also the ring of the focus, around the row on which Enter acts
     void focusInEvent(QFocusEvent *event) override; ///< makes the former row current, scrolled to unless by the mouse

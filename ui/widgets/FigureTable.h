@@ -52,8 +52,7 @@ public:
     [[nodiscard]] QString plainText() const;
 
 protected:
-    /// Takes up a new theme or zoom: gives the rows their heights and the units their width.
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< gives the rows and units the sizes of a new theme or zoom
 
 private:
     struct Row
@@ -69,8 +68,7 @@ private:
     /// Gives the rows the height of their figures, and all units one width, so that the figures are aligned.
     void sizeRows();
     [[nodiscard]] int widestFigure() const; ///< the width of the widest figure shown, in pixels
-    /// The row of this key, valid until addRow(); nullptr for an unknown one.
-    [[nodiscard]] Row *row(const QString &key);
+    [[nodiscard]] Row *row(const QString &key); ///< of this key, valid until addRow(); nullptr for an unknown one
 
     int m_unitWidth;
     FigureTable *m_aligned = nullptr; ///< alignWith()

@@ -13,8 +13,7 @@ class ProgressStrip final : public QProgressBar
 
 public:
     ProgressStrip();
-    /// Shows the progress in parts per million; more than a million is shown as one.
-    void setProgress(quint64 partsPerMillion);
+    void setProgress(quint64 partsPerMillion); ///< shows it; more than a million as a million
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

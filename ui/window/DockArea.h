@@ -41,14 +41,15 @@ public:
     {
         return m_whole.isEmpty() ? saveState(stateVersion(m_arrangement)) : m_whole;
     }
-    /// Restores an arrangement; docks that would float outside every screen come back. False, and no change, for bytes
-    /// that arrangement() did not give in this writing direction.
+    /// Restores an arrangement and fits it in; docks that would float outside every screen come back. False, and no
+    /// change, for bytes that arrangement() did not give in this writing direction.
     bool restoreArrangement(const QByteArray &state);
     /// Sets the smallest widths for this size of the text, gives the docks the sizes of the arrangement, in place of
     /// those that the user dragged, and fits them in. Writes no settings.
     void placeColumns(int zoomPercent);
     /// Makes the arrangement fit into this room: hides the tape, then moves what stands beside chart and order below
-    /// the chart, as tabs, last the order too; lets panels scroll that would be too high. With more room it comes back.
+    /// the chart, as tabs, last the order too; lets panels scroll that would be too high; gives docks their sizes
+    /// unless these are the user's. With more room it comes back.
     void fitInto(const QSize &room);
     /// Raises the tab of the dock that the widget is in; nothing for one that is in no tab.
     void reveal(const QWidget *widget);
@@ -65,8 +66,7 @@ private:
     QDockWidget *add(const QString &objectName, const QString &title, QWidget *panel, Qt::DockWidgetArea area);
     [[nodiscard]] Qt::DockWidgetArea discoverySide() const; ///< of king, coins and wallets: where reading begins
     [[nodiscard]] Qt::DockWidgetArea orderSide() const; ///< of the tape and the order: the other one
-    /// Puts the tape between the chart and the order ticket.
-    void placeTape();
+    void placeTape(); ///< puts the tape between the chart and the order ticket
     /// The number of a kept arrangement: by it, it is restored only in the writing direction in which it was kept, and
     /// is known by the built-in one that it came from.
     [[nodiscard]] int stateVersion(Arrangement arrangement) const;
@@ -74,13 +74,12 @@ private:
     void fitIntoWidth(int width); ///< in pixels: hides and stacks docks that do not fit, or brings them back
     [[nodiscard]] int scaled(int pixels) const { return pixels * m_zoom / 100; } ///< from 100 % to this zoom
     [[nodiscard]] int fewCoins() const { return scaled(180); } ///< the height of a list of three
-    /// Puts these docks below the chart, as tabs; hidden and floating ones stay.
+    /// Puts these docks below the chart, as tabs, and raises the first of them; hidden and floating ones stay.
     void stack(const QList<QDockWidget *> &docks);
     void nameTabs(); ///< gives tab bars that Qt made a name for screen readers and the look of this window
     /// True: king and wallets may be lower than they need, and scroll, so that a low window has room for the order.
     void letScroll(bool isAllowed);
-    /// Gives the docks the sizes of the arrangement.
-    void resizeAll();
+    void resizeAll(); ///< gives the docks the sizes of the arrangement
     /// Fits and resizes the docks in the next turns of the event loop: panels know what they need once they were laid
     /// out in letters of another size, and the chart needs less once it was laid out with too little room for two.
     void resizeLater(int times);

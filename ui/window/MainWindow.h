@@ -23,21 +23,22 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Reads the settings and takes up their look and place; shows that it is loading, until open().
+    /// Reads the settings, asks the desktop (D-Bus) for scheme and motion, and takes up the look, of the whole
+    /// application, and the place; shows that it is loading, until open().
     explicit MainWindow(const WindowOptions &options);
-    void open(Desk &desk); ///< fills the window, once; `desk` must outlive it
+    void open(Desk &desk); ///< fills the window, once, and asks the desk from then on; `desk` must outlive it
     explicit MainWindow(Desk &desk, const WindowOptions &options = {}); ///< opened at once
     ~MainWindow() override; ///< takes a copied secret from the clipboard
     enum Work { OrderWork, LaunchWork, ApiHostWork };
     void showWork(Work work); ///< raises the tab of ticket, launch form or API host
-    void selectCoin(const QString &mint); ///< in all panels
+    void selectCoin(const QString &mint); ///< in all panels, which ask the desk for it; selects none for an empty one
     void setScheme(ColorScheme scheme); ///< of the whole application, in place of the desktop's; written at the end
-    void setZoom(int percent); ///< size of all text, bounded to 80 to 200 %; fits the panels
-    /// Asks where to trade, which may restart the program, then shows the tour; later starts do so until it was left.
+    void setZoom(int percent); ///< size of all text, bounded to 80 to 200 %; fits the panels; written at the end
+    /// Asks where to trade, which may restart the program, then shows the tour; notes in the settings that later starts
+    /// show it until it was left.
     void offerFirstRun();
 
-    /// The exit code of the event loop after which the program starts again.
-    static constexpr int restartCode = 1000;
+    static constexpr int restartCode = 1000; ///< exit code of the event loop after which the program starts again
     static constexpr qint64 staleMs = 10'000; ///< without a slot for so long, prices are old and no order can be sent
     /// Milliseconds after the start for which the window follows the king, until the user chooses or types.
     static constexpr qint64 openingMs = 10'000;
@@ -50,7 +51,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildLayout(); ///< makes all panels
+    void buildLayout(); ///< makes all panels, bars, docks and notices, and the tray
     [[nodiscard]] QWidget *buildWork(); ///< ticket, launch form and API host in tabs
     void fitPanels(); ///< into the room that the window has for them
     void bringIntoView(QWidget *widget); ///< raises the tab that the widget is in, and scrolls to it
@@ -70,25 +71,27 @@ private:
                         std::function<void()> command);
     void lockIfPossible(); ///< locks a vault that is open and asks for a secret then; else a notice says why not
     void openAlerts(); ///< asks the desk for the king, then opens the sheet of the alerts, but over no other
-    void openDiagnostics(); ///< the sheet of the report on the present state
+    void openDiagnostics(); ///< the sheet of the report on the present state, which reads the sizes of files
     void openSettings(); ///< the sheet of the settings; saved ones are applied
-    /// Keeps the preferences, shows what holds at once, and saves; `restarts`: then ends the program to start it again.
+    /// Keeps the preferences, shows what holds at once, tells the vault other minutes until it locks, and saves;
+    /// `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
     void setLockMinutes(int minutes); ///< without use, then the vault locks; 0: never; now and from the next saving on
     void restart(); ///< saves the settings, for the same network also that the API host is on; ends with restartCode
-    void startTour(); ///< shows it; once it is left, no later start shows it by itself
+    void startTour(); ///< shows it; once it is left, the settings say so, and no later start shows it by itself
     void placeOnScreen(); ///< size and place as the settings keep them, within the screen
     void restorePanels(); ///< gives them what the settings keep
     [[nodiscard]] ColorScheme schemeOf(const QString &choice) const; ///< the desktop's for all but "dark" and "light"
     void showChosenScheme(); ///< gives the application the scheme of m_schemeChoice
     void toggleScheme(); ///< chooses the other of dark and light
-    void restoreSettings(); ///< reads look, limits, watched coins and options; applies look, size and place
+    void restoreSettings(); ///< reads look, limits, watched coins and options, by D-Bus the scheme; applies look, place
     void saveSettings(); ///< those not written when they change; nothing before open()
     void applyLook(); ///< gives the whole application the chosen colours, zoom, density and motion
     void showNetwork(const QString &network); ///< its name; disarms the ticket
-    /// Says that keys are locked or unprotected. Locked: closes secrets, hides amounts; else a waiting order is sent.
+    /// Says that keys are locked or unprotected. Locked: closes secrets, takes a copied one from the clipboard, hides
+    /// amounts; else has the ticket send the order that waited for the keys.
     void followVault(const VaultStatus &status);
-    void hideAmounts(bool hides); ///< of the user's wallets, or shows them; locked keys hide them anyway
+    void hideAmounts(bool hides); ///< those of the user's wallets, in the WalletBook; locked keys hide them anyway
     /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
     void openProtection();
     /// Selects the king where no coin is selected; in the first openingMs also in place of a king that it had selected.

@@ -31,13 +31,13 @@ public:
     /// foot of `tables`, or where they are hidden or out of view, right above `foot`, the last child of `parent`.
     Notices(QWidget *parent, QWidget *chart, QWidget *tables, const QWidget *foot);
 
-    /// Shows a message and keeps it in the log; good messages before it disappear, but for one under the mouse.
-    /// Warn and Error are the bad tones. `discreet`: the same without amounts, where it has some. `view`: leads to what
-    /// it is about, after a click.
+    /// Shows a message, tells it to screen readers and keeps it in the log; good messages before it disappear, but for
+    /// one under the mouse. Emits shownChanged() where none was shown. Warn and Error are the bad tones. `discreet`:
+    /// the same without amounts, where it has some. `view`: leads to what it is about, after a click.
     void add(const QString &text, Tone tone, const QString &discreet = {}, const std::function<void()> &view = {});
-    void dismissAll(); ///< those that are shown, and the link that counts others; the log keeps them
-    /// Shows and lists messages without the amounts in them.
-    void setHidesAmounts(bool hides);
+    /// Takes away those that are shown and the link that counts others; shownChanged() follows. The log stays.
+    void dismissAll();
+    void setHidesAmounts(bool hides); ///< shows and lists messages without the amounts in them, or with them
 
     struct Entry
     {
@@ -62,11 +62,10 @@ signals:
     void logRequested(); ///< the user wants to see the bad ones that gave way
 
 protected:
-    /// Follows the panels over and in which the notices stand.
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< follows the panels in which the notices stand
 
 private:
-    void place(); ///< all notices; hides the widgets that have none; emits shownChanged()
+    void place(); ///< all notices; hides the widgets that have none; emits shownChanged() where that is new
     void placeStanding(); ///< the bad ones; sets the bottom margin of the tables to their height
 
     QVBoxLayout *m_column; ///< the good ones

@@ -58,8 +58,7 @@ private:
     void buildNetwork(); ///< network, node, sandbox, stores, proxy, size of the market
     void buildHost(); ///< time of the lock, port of the API host, time of approvals
     void buildButtons(); ///< Cancel, and those that emit saved() and close
-    /// Adds a column, in which addSection() puts its sections.
-    QVBoxLayout *addColumn(QBoxLayout &columns);
+    QVBoxLayout *addColumn(QBoxLayout &columns); ///< in which addSection() puts its sections
     /// Adds a heading at the end of m_column, and below it a form for its rows, which it returns.
     [[nodiscard]] QFormLayout *addSection(const QString &title);
     /// Adds a row with a choice among values and their words; chooses the first where `chosen` is none of the values.
@@ -71,11 +70,9 @@ private:
     /// Adds a row with a field for a whole number in this unit; `name` is its accessible name.
     [[nodiscard]] QSpinBox *addNumber(QFormLayout &form, const QString &label, const QString &objectName,
                                       const QString &name, const QString &unit);
-    /// The preferences as the controls show them.
-    [[nodiscard]] Preferences chosen() const;
+    [[nodiscard]] Preferences chosen() const; ///< the preferences as the controls show them
     [[nodiscard]] StartOptions chosenStart() const; ///< as the controls of network, stores, lock and host show them
-    /// A sentence on what is wrong with a field; empty when nothing is.
-    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problem() const; ///< a sentence on what is wrong with a field; empty when nothing is
     [[nodiscard]] QString problemOfStart() const; ///< what is wrong with network, stores or host; empty: nothing
     void enableStartFields(); ///< those that belong to the chosen network and store; disables the others
     /// Enables or disables buttons and fields by what is chosen, and says what is wrong.

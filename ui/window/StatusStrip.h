@@ -44,8 +44,7 @@ protected:
     void paintEvent(QPaintEvent *event) override; ///< the ground, and a dot in the colour of the freshness
 
 private:
-    /// Shows state of the connection and time since the last slot.
-    void showFreshness();
+    void showFreshness(); ///< the state of the connection and the time since the last slot
     /// Hides words on traders, ledger, API host and pending orders, in this order, as long as there is no room for all.
     void fitIntoWidth();
 

@@ -27,7 +27,8 @@ signals:
     void motionChanged(); ///< reducesMotion() is another one
 
 private slots:
-    /// The portal's signal or reply about a setting: takes up colour scheme and motion, ignores all others.
+    /// The portal's signal or reply about a setting: takes up colour scheme and motion, and emits changed() or
+    /// motionChanged() for another; ignores other settings.
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:

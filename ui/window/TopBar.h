@@ -31,14 +31,12 @@ public:
     void setDark(bool isDark); ///< names on the button the theme that it leads to; changes no theme
     /// Names these commands' keys in search field and tool tips, now and when they change. They must outlive the bar.
     void followKeys(const QAction &find, const QAction &hide, const QAction &lock);
-    /// Shows the button that locks the keys only while they can be locked.
-    void setLockable(bool isLockable);
+    void setLockable(bool isLockable); ///< shows the button that locks the keys only while they can be
 
 signals:
     void themeToggled(); ///< the user wants the other of dark and light
     void lockClicked(); ///< the user wants the keys locked
-    /// The user wants the amounts of the wallets hidden, or shown again.
-    void hideToggled();
+    void hideToggled(); ///< the user wants the amounts of the wallets hidden, or shown again
 
 protected:
     bool event(QEvent *event) override; ///< hides or shows address and slot by the room at a change of the layout

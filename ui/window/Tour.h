@@ -25,7 +25,7 @@ public:
 
     /// Leaves out hidden parts; `bringIntoView` is called with each other one before its step. begin() shows the first.
     Tour(const QList<Step> &steps, std::function<void(QWidget *)> bringIntoView, QWidget *window);
-    void begin(); ///< shows the first step; emits left() at once where no part is shown
+    void begin(); ///< shows the first step, whose button gets the focus; emits left() at once where no part is shown
 
 signals:
     void left(); ///< the tour has ended, however; it deletes itself
@@ -33,13 +33,13 @@ signals:
 protected:
     /// Takes keys and clicks, so that none reaches the window; Escape leaves the tour, Enter presses its button.
     bool event(QEvent *event) override;
-    /// Follows the window's size.
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< follows the window's size
     bool focusNextPrevChild(bool next) override; ///< among the card's buttons alone
     void paintEvent(QPaintEvent *event) override; ///< darkens the window around the part
 
 private:
-    /// Shows this step, or the next one whose part still exists; leaves the tour after the last one.
+    /// Brings the part of this step, or of the next one whose part still exists, into view and shows it, with the focus
+    /// on its button; leaves the tour after the last one.
     void showStep(qsizetype at);
     void placeCard(); ///< beside the part, else below or above it, else within it
     void leave(); ///< emits left(), closes, and gives the focus back

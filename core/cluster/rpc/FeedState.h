@@ -58,7 +58,7 @@ struct Verdict
     QSet<Signature> standing;
     QSet<Signature> dropped;
     QSet<Signature> unrecorded; ///< there is no record, and no history proves why
-    QList<ConfirmedTransaction> moved;
+    QList<ConfirmedTransaction> moved; ///< landed in another slot than the one emitted
 };
 
 } // namespace curvedesk::rpc::feed

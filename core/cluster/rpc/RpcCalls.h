@@ -13,7 +13,7 @@ namespace curvedesk::rpc {
 /// The methods of Cluster as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
 /// small node lacks, and has the state of accounts only from nodes that have reached the slot of our own transactions.
 /// Every call asks the network (not for an empty list) and may fail with Unavailable, UpstreamTimeout, UpstreamRejected
-/// (also where the answer does not decode), or Cancelled once the client is closed.
+/// (also where it does not decode), or Cancelled once the client is closed; the client may emit its signals meanwhile.
 class RpcCalls
 {
     Q_DISABLE_COPY_MOVE(RpcCalls)

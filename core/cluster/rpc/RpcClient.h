@@ -75,14 +75,14 @@ public:
     /// True for an answer that can be right. After another one the next endpoint is asked; the pool learns nothing.
     using Belief = std::function<bool(const Called &)>;
 
-    /// Asks verified endpoints in turn, in rounds with pauses, those that have reached `minSlot` first, none that lacks
-    /// the method. Returns the first good answer, or a refusal that any node would give; else the last fault. The pool
-    /// learns how each did. May emit slotChanged(), endpointsChanged().
+    /// Asks endpoints in turn, those not Ready for their chain before, in rounds with pauses, those that have reached
+    /// `minSlot` first, none that lacks the method. Returns the first good answer, or a refusal that any node would
+    /// give; else the last fault. The pool learns how each did. May emit slotChanged(), endpointsChanged().
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// Asks one endpoint once, a Ready one; the pool learns how it did. May emit slotChanged(), endpointsChanged().
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
-    /// Asks those that are not Ready for their chain, but waits only until one is; returns all Ready ones, best first.
-    /// Emits endpointsChanged() for each that it asked.
+    /// Asks those that are not Ready for their chain, and admits or refuses each by it, but waits only until one is
+    /// Ready; returns all Ready ones, best first. Emits endpointsChanged() for each that it asked.
     [[nodiscard]] QCoro::Task<QList<qsizetype>> verifyReadyEndpoints();
     /// Asks all endpoints that may be asked now which chain they serve, also those that said it before, and admits or
     /// refuses each by that; emits endpointsChanged() for each. False when the client was closed.
@@ -92,7 +92,7 @@ public:
 
     /// Why no endpoint can answer: Refused when all are, Missing when all others lack the method; else Offline.
     [[nodiscard]] CallFault whyNobodyAnswers(const QByteArray &method = {}) const;
-    /// Ends all pending calls with Cancelled, and every later one at once.
+    /// Ends all pending calls with Cancelled and all pauses, and every later one at once.
     void close() { m_transport.close(); }
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
 
@@ -126,8 +126,8 @@ private:
     [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
     /// Judges the node's own error: keeps a method that it lacks, tells the pool of a busy or sick node. Emits nothing.
     [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);
-    /// Asks an endpoint for its genesis, unless it is refused, and leaves the answer to admitOrRefuse(); callers at the
-    /// same time share one request. False when the client was closed.
+    /// Asks an endpoint for its genesis, unless it is refused, and leaves the answer to admitOrRefuse(), which emits
+    /// endpointsChanged(); callers at the same time share one request. False when the client was closed.
     [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
     /// Admits an endpoint by the chain that it named, refuses it, or without a name makes it unverified; the first one
     /// admitted sets m_genesis. Emits endpointsChanged().

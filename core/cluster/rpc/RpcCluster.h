@@ -37,10 +37,10 @@ public:
         std::chrono::milliseconds staleAfter{15'000}; ///< after so long without a new slot the health is not live
     };
 
-    /// The default options for these endpoints. `socket` belongs to the first endpoint; empty: derived.
+    /// The default options for these endpoints. `socket` belongs to the first one; empty: derived as for the others.
     [[nodiscard]] static Options optionsFor(const QList<QUrl> &endpoints, const QUrl &socket);
 
-    /// Begins at once to ask the endpoints and to subscribe.
+    /// Begins at once to ask the endpoints and to subscribe; from then on the Cluster's signals come without a call.
     explicit RpcCluster(Options options, QObject *parent = nullptr);
     /// Ends the subscriptions, and all pending calls with Cancelled.
     ~RpcCluster() override;
@@ -82,7 +82,7 @@ public:
         return m_calls.statuses(std::move(signatures));
     }
     /// The record; nullopt where no endpoint that answered has one. When there is one, the feed asks the histories for
-    /// new transactions at once, unless all are pushed.
+    /// new transactions at once, unless all are pushed, and transactionsLanded() tells them.
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
     /// In the node's order; empty where it collects no prices or refuses.
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override
@@ -100,7 +100,7 @@ public:
     /// The rows' transactions, in their order. Asks again for a record that is not there yet; ends early after three
     /// attempts in a row that bring nothing.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
-    /// InvalidInput: not given.
+    /// Asks one endpoint, once. InvalidInput where the network gives none, or not so many.
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override
     {
         return m_calls.airdrop(to, lamports);
@@ -108,17 +108,17 @@ public:
 
 private:
     /// Asks for the slot every slotPace while slots are not pushed, or the known one is doubtful, and updates the
-    /// health, until the client closes.
+    /// health, until the client closes; may emit slotChanged(), healthChanged().
     QCoro::Task<> pollSlots();
     /// Asks the ready endpoints for their slots every surveyPace, and all endpoints for their chain (with subscriptions
     /// only every verifyPace), and updates the health, until the client closes. Leaves a socket whose endpoint does not
-    /// name its chain for another one's.
+    /// name its chain for another one's. May emit slotChanged(), healthChanged().
     QCoro::Task<> survey();
     /// The socket of a ready node that has one: the first, unless a later one is ahead of it by more than the tolerated
     /// lag; nullopt when there is none.
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
-    /// Begins the pushes to the feed, unless begun, once the endpoint of the subscriptions has named our chain; leaves
-    /// one that serves another chain.
+    /// Once the endpoint of the subscriptions has named our chain, begins the pushes to the feed, which then asks for
+    /// histories, unless begun; leaves one that serves another chain, with healthChanged() where the health differs.
     void judgePeer();
     /// The health by the endpoints' present states, the age of the newest slot and whether the feed is current.
     [[nodiscard]] ClusterHealth judgeHealth() const;

@@ -72,8 +72,7 @@ namespace replies {
 [[nodiscard]] std::optional<quint64> contextSlot(const JsonValue &result);
 /// Reads exactly `count` accounts, nullopt for one that does not exist; UpstreamRejected for any other reply.
 [[nodiscard]] Result<AccountsAt> accounts(const JsonValue &result, qsizetype count);
-/// Reads the reply of getAccountInfo: one account, nullopt when it does not exist; UpstreamRejected for any other
-/// reply.
+/// Reads the reply of getAccountInfo: one account, nullopt when it does not exist; else UpstreamRejected.
 [[nodiscard]] Result<AccountsAt> account(const JsonValue &result);
 /// Reads a simulation with `watched` accounts, or with none where the node cannot show them; else UpstreamRejected.
 [[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);

@@ -9,8 +9,8 @@
 
 #include <optional>
 
-/// JSON-RPC calls as values (https://solana.com/docs/rpc). Reads that have a commitment ask for "confirmed": a fork can
-/// still drop what is merely processed, and waiting for finality costs a third of a blockhash's life.
+/// JSON-RPC calls as values, which RpcClient sends (https://solana.com/docs/rpc). Reads that have a commitment ask for
+/// "confirmed": a fork can still drop what is processed, and waiting for finality costs a third of a blockhash's life.
 namespace curvedesk::rpc {
 
 struct RpcRequest
@@ -35,8 +35,7 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest slot();
 /// The call for the lowest slot whose block the node still has.
 [[nodiscard]] RpcRequest firstAvailableBlock();
-/// The call for the height of the newest confirmed block. A node that has not reached `minContextSlot` refuses (0: no
-/// bound).
+/// The call for the height of the newest confirmed block. A node below `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest blockHeight(quint64 minContextSlot);
 /// The call for the newest confirmed blockhash, with its last valid block height. A node that has not reached
 /// `minContextSlot` refuses (0: no bound).
@@ -55,8 +54,8 @@ inline constexpr int maxHistory = 1000;
 /// blockhash of its own. It returns the `watched` accounts as they would be afterwards. A node that has not reached
 /// `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot);
-/// The call to send a transaction: the node neither simulates first nor retries, as we do both. A node that has not
-/// reached `minContextSlot` refuses (0: no bound).
+/// The call to send a transaction: the node neither simulates first nor retries, as we do both. A node below
+/// `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest sendTransaction(const QByteArray &wire, quint64 minContextSlot);
 /// The call for the statuses of at most maxSignatures, which the node looks up in its whole history.
 [[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
@@ -66,8 +65,7 @@ inline constexpr int maxHistory = 1000;
 /// maxFeeAccounts of these accounts.
 [[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
 /// The call for the confirmed history of an address, newest first, older than `before` and newer than `until` where
-/// given; a `limit` outside of 1 to maxHistory is clamped. A node that has not reached `minContextSlot` refuses (0: no
-/// bound).
+/// given; a `limit` outside of 1 to maxHistory is clamped. A node below `minContextSlot` refuses (0: no bound).
 [[nodiscard]] RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before,
                                               std::optional<Signature> until, int limit, quint64 minContextSlot = 0);
 /// The call for free lamports for this address. Sent twice, it gives twice.

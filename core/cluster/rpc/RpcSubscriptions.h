@@ -82,13 +82,14 @@ private:
     void connectNow();
     /// Asks the new peer for slots and for each program's logs, and starts the pings.
     void subscribe();
-    /// Reads a message of the peer's: emits slotSeen() or logsSeen(), or takes an answer to a subscription; drops a
-    /// peer that sends what cannot be read.
+    /// Reads a message of the peer's: emits slotSeen() or logsSeen(), or takes an answer to a subscription, with
+    /// began() after the last program's. Drops a peer that refuses a program's logs or sends what cannot be read, with
+    /// ended() after a session.
     void receive(const QString &text);
     /// Takes the peer's answer to a subscription. The last of the programs' begins the session, and emits began(); a
-    /// refused one of theirs drops the peer, a refused one for slots only means that none are pushed.
+    /// refused one of theirs drops the peer, by drop(); a refused one for slots only means that none are pushed.
     void receiveAnswer(const SocketMessage &message);
-    /// Sends the next ping, or drops a peer that left too many unanswered.
+    /// Sends the next ping, or drops a peer that left too many unanswered, with ended() after a session.
     void checkPulse();
     /// Ends the socket and starts the timer for the next one; emits ended() after a session. `reason`: for the log.
     void drop(const char *reason);

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
     /// Waits for `delay`; zero: the next turn of the event loop. False once the transport is closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);
-    /// Ends all pending calls with Cancelled, and every later one at once.
+    /// Ends all pending calls with Cancelled and all pauses, and every later one at once.
     void close();
     [[nodiscard]] bool isClosed() const { return m_closed; }
 

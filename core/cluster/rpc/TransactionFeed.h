@@ -13,7 +13,7 @@
 namespace curvedesk::rpc {
 
 /// Emits the transactions that mention one of a few programs, once each and mostly in the order of their slots (late
-/// ones when they come), from subscriptions and from the programs' histories; and emits which of them a fork dropped.
+/// ones when they come), those pushed and those of the histories that it asks nodes for; and which a fork dropped.
 class TransactionFeed final : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,7 @@ public:
         std::chrono::milliseconds pollPace{1500}; ///< between reads of the histories while nothing is pushed
         std::chrono::milliseconds auditPace{20'000}; ///< between reads of the histories while transactions are pushed
         std::chrono::milliseconds gatherPace{40}; ///< pushed transactions are collected so long, then emitted in order
-        /// A node pushes transactions from the subscription on, and lists confirmed ones: after this time none is left
-        /// between the two.
+        /// A node lists what is confirmed and pushes what comes: after this time nothing is left between the two.
         std::chrono::milliseconds settlePace{1200};
         std::chrono::milliseconds watchPace{900}; ///< between checks that emitted ones are still on the chain
         std::chrono::milliseconds fetchPace{400}; ///< before a missing record is asked for again
@@ -55,12 +54,12 @@ public:
     /// Call after reading this newest page of an address's history, newest first: if `address` is one of the programs,
     /// newer transactions are emitted later, and the recent ones of the page are watched as if they had been emitted.
     void continueFrom(const Address &address, const QList<HistoryRow> &page);
-    /// Call when a transaction has landed: asks for histories now, or when an emission under way ends; not while
-    /// isCurrent(), nor again during such a look.
+    /// Call when a transaction has landed: asks for histories now, or when an emission under way ends, and emits what
+    /// is new; not while isCurrent(), nor again during such a look.
     void lookNow();
-    /// Call when the transactions of all programs are pushed from now on: earlier ones are looked up.
+    /// Call when the transactions of all programs are pushed from now on: asks for histories now, for earlier ones.
     void pushBegins();
-    /// Call when the subscriptions are lost: pushed transactions that wait, and later ones, are left to the histories.
+    /// Call when the subscriptions are lost: pushes that wait are left to the histories, where nodes keep any.
     void pushEnds();
     /// Call with each pushed transaction: it is emitted in order, a moment later, or once the gap before it is closed.
     /// Ignored unless isPushing(). The oldest of too many are left to the histories.
@@ -79,37 +78,38 @@ private:
     using Watched = feed::Watched;
     using Verdict = feed::Verdict;
 
-    QCoro::Task<> run(); ///< calls lookOnce() again and again, until the client closes
-    /// Calls catchUp(), then emits pushed transactions, unless a look is under way; while pushed ones are emitted, it
-    /// only notes that a look is wanted.
+    QCoro::Task<> run(); ///< asks for histories by lookOnce() again and again, until the client closes
+    /// Asks nodes by catchUp(), which emits what was missed, then emits pushed transactions by gather(), unless a look
+    /// is under way; while pushed ones are emitted, it only notes that a look is wanted.
     QCoro::Task<> lookOnce();
-    /// Emits the pushed transactions in m_arrived, gatherPace later; does nothing while it is under way.
+    /// Emits the pushed transactions in m_arrived, gatherPace later, with records asked of nodes for cut logs, then
+    /// makes the look that is wanted; does nothing while it is under way.
     QCoro::Task<> gather();
     /// Asks for statuses of emitted and dropped ones until the client closes; emits dropped(), landed(), finalized().
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
     void updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers);
-    /// Asks what became of absent ones: emits dropped() for those that a fork removed or moved, landed() for the moved.
+    /// Asks nodes about absent ones: emits dropped() for those that a fork removed or moved, landed() for the moved.
     QCoro::Task<> checkSuspects();
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects); ///< asks the nodes; changes nothing
-    QCoro::Task<> checkForLostTransactions(); ///< asks for dropped ones, emits what landed again
+    QCoro::Task<> checkForLostTransactions(); ///< asks nodes for dropped ones, emits what landed again
     void emitDropped(const QList<Watched> &gone); ///< also moves them from m_emitted to m_lost, sets the marks back
-    /// Asks for missing marks, the first time emits started(), and emits missed transactions. False: not all of it now.
+    /// Asks nodes for missing marks and what was missed since them; emits started() once, landed(). False: not all now.
     QCoro::Task<bool> catchUp();
-    /// Sets the program's mark at its newest transaction, unless the nodes keep no histories. False: not now.
+    /// Asks nodes for the program's newest transaction and sets its mark there, if they keep histories. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
     /// False while a mark is not set: only pushed transactions are emitted, and gaps stay.
     [[nodiscard]] bool hasHistory() const { return std::ranges::all_of(m_marks, &Mark::isSet); }
-    /// Rows after the program's mark that were not emitted and are not to be pushed, newest first; beyond maxGapRows it
-    /// logs and leaves out the oldest. The caller makes `next` the mark once all of them are emitted.
+    /// Asks nodes for the rows after the program's mark that were not emitted and are not to be pushed, newest first;
+    /// beyond maxGapRows it logs and leaves out the oldest. `next` gets the mark, due once the caller has emitted all.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
-    /// Fetches and emits the transactions of these rows, oldest first. False when the rest must wait or cannot be read.
+    /// Asks nodes for the rows' transactions and emits them, oldest first, or adds them to m_late. False: not all now.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const; ///< its record may still come
     void fetchLater(const ConfirmedTransaction &known); ///< adds it to m_late, unless there, for askForLate()
-    /// Asks again for the records in m_late until the client closes; emits what came, and what is too late without one.
+    /// Asks nodes for the records in m_late until the client closes; emits what came, and what is too late without one.
     QCoro::Task<> askForLate();
-    /// Replaces those with a cut log by their records; moves one without a record from the batch to m_late.
+    /// Replaces those with a cut log by their records, asked of nodes; moves one without from the batch to m_late.
     QCoro::Task<> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
     /// Emits landed() with those that were not emitted yet, by slot, and watches them.
     void announce(QList<ConfirmedTransaction> batch);

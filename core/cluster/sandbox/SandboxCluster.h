@@ -8,11 +8,11 @@
 
 namespace curvedesk::sandbox {
 
-/// The embedded ledger as a Cluster, which says what is not said here. Only send(), which executes within the call, and
-/// requestAirdrop() change the ledger. Answers on a later turn of the event loop, as a network does: the next one, or
-/// that in which what was sent is committed. Only firstWholeSlot() answers at once. Calls fail with Cancelled once
-/// it is destroyed. Statuses, transactions and histories come from the ledger's file: what it cannot read is logged,
-/// and counts as unknown.
+/// The embedded ledger as a Cluster, which says what is not said here; emits its signals as the ledger emits its own.
+/// Only send(), which executes within the call, and requestAirdrop() change the ledger. Answers on a later turn of the
+/// event loop, as a network does: the next one, or that in which what was sent is committed. Only firstWholeSlot()
+/// answers at once. Calls fail with Cancelled once it is destroyed. Statuses, transactions and histories come from the
+/// ledger's file (the newest from memory): what cannot be read is logged, and counts as unknown. Other reads: memory.
 class SandboxCluster final : public Cluster
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ class SandboxCluster final : public Cluster
 public:
     /// `ledger` must outlive the cluster.
     explicit SandboxCluster(Ledger &ledger, QObject *parent = nullptr);
-    /// Has the ledger write what it executed, so that what was sent gets its real outcome; other pending calls end with
-    /// Cancelled.
+    /// Has the ledger write and emit what it executed, a failure logged, so that what was sent gets its real outcome;
+    /// other pending calls end with Cancelled.
     ~SandboxCluster() override;
 
     [[nodiscard]] QString network() const override { return QStringLiteral("sandbox"); }
@@ -34,16 +34,16 @@ public:
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
     [[nodiscard]] Task<quint64> firstWholeSlot() override { co_return m_ledger.firstWholeSlot(); }
-    /// An error of the transaction stands in the result; InvalidInput for bytes that are no transaction.
+    /// Without effect; an error of the transaction stands in the result. InvalidInput for what is no transaction.
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
     /// Begins to check the signatures of bytes that will be sent soon, on another thread.
     void expect(const QByteArray &wire) override { m_ledger.expect(wire); }
-    /// Executes the transaction at once, answers when it is on disk. ProgramRejected for one that cannot land now,
-    /// Storage.
+    /// Executes the transaction in memory at once; answers when it is on disk and, if of the market, emitted by
+    /// transactionsLanded(). ProgramRejected for one that cannot land now; Storage: it is undone.
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override; ///< of one on disk
-    /// For the last 150 slots of this start, oldest first; 0 where nothing landed.
+    /// A price for each of the last 150 slots of this start, oldest first; 0 where nothing landed.
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     /// Newest first, of those on disk; none when `before` is unknown.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,

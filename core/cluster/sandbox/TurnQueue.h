@@ -9,7 +9,7 @@
 namespace curvedesk::sandbox {
 
 /// Resumes coroutines on the next turn of the event loop, with one event for all that wait, because there can be
-/// thousands in a second.
+/// thousands in a second. Its destructor resumes those that still wait.
 class TurnQueue final : public QObject
 {
     Q_DISABLE_COPY_MOVE(TurnQueue)

@@ -41,8 +41,7 @@ struct UserAddresses
     Address base; ///< associated account for the coin
     Address quote; ///< associated account for wrapped SOL
     Address volumeAccumulator; ///< the user's account of the AMM
-    /// The accumulator's wrapped-SOL account, which gets the cashback of a cashback coin.
-    Address volumeAccumulatorQuote;
+    Address volumeAccumulatorQuote; ///< the accumulator's wrapped-SOL account, for the cashback of a cashback coin
 
     /// Derives the addresses of a user for the pool's coin.
     [[nodiscard]] static UserAddresses derive(const Address &user, const PoolAddresses &pool);

@@ -26,8 +26,7 @@ struct AmmPool
     Address baseVault;
     Address quoteVault;
     quint64 lpSupply = 0;
-    /// Zero: no creator fee. Absent in accounts of before May 2025, as all fields below in some later ones.
-    Address coinCreator;
+    Address coinCreator; ///< zero: no creator fee; absent before May 2025, as all fields below in some later accounts
     bool isMayhemMode = false;
     bool isCashbackCoin = false;
     int128 virtualQuoteReserves = 0; ///< lamports that price a trade and cannot be paid out

@@ -59,9 +59,8 @@ struct FeeSchedule
 /// `mintSupply`, in base units, counts only for mayhem coins.
 [[nodiscard]] FeeRates listedFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                       const BondingCurve &curve, quint64 mintSupply);
-/// The rates that a trade on `curve` is charged: those of the schedule (or of Global, without one), with the coin's own
-/// creator fee where Global allows one; no creator fee where the coin names no creator. `mintSupply`, in base units,
-/// counts only for mayhem coins.
+/// The rates that a trade on `curve` is charged: those of listedFeeRates(), without a creator fee where the coin names
+/// no creator. `mintSupply`, in base units, counts only for mayhem coins.
 [[nodiscard]] FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                      const BondingCurve &curve, quint64 mintSupply = 1'000'000'000'000'000);
 

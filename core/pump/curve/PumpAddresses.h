@@ -33,8 +33,7 @@ struct CoinAddresses
     Address bondingCurve;
     Address bondingCurveV2; ///< never initialised; the program only checks its address
     Address associatedBondingCurve;
-    /// The curve's wrapped-SOL account, which v3 trades name and SOL coins never use.
-    Address associatedQuoteBondingCurve;
+    Address associatedQuoteBondingCurve; ///< the curve's wrapped-SOL account: v3 trades name it, SOL coins never use it
 
     /// Derives the addresses; `tokenProgram` owns the mint.
     [[nodiscard]] static CoinAddresses derive(const Address &mint, const Address &tokenProgram);

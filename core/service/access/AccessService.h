@@ -16,8 +16,8 @@ namespace curvedesk {
 class VaultService;
 class WalletService;
 
-/// API keys, in the journal's database: makes, changes and revokes them, each with a line of the audit log, lists them,
-/// and recognises the API's callers by them.
+/// API keys, in the journal's database: makes, changes and revokes them, each with a line of the audit log (a text
+/// file, whose end that database notes), lists them, and recognises the API's callers by them.
 class AccessService final : public QObject
 {
     Q_OBJECT
@@ -61,9 +61,9 @@ public:
     /// when another process has changed or revoked it meanwhile, Storage, Damaged.
     [[nodiscard]] Task<void> revoke(QString id);
 
-    /// Appends a line to the audit log; a failure is only logged. Never a secret.
+    /// Appends a line to the audit log's file; a failure is only logged. Never a secret.
     void note(const AuditEntry &entry);
-    /// From now on appends a line to the audit log whenever the vault is locked or unlocked.
+    /// From now on has note() append to the audit log's file whenever statusChanged() tells of a lock or unlock.
     void follow(const VaultService &vault);
     /// Appends a refused request to the audit log: at most 60 a minute, as anybody can cause it; the next line counts
     /// those left out. `key`: id of the caller's, if known; `code`: the error's wire code. A failure is only logged.

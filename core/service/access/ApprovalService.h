@@ -33,7 +33,8 @@ struct Approval
     qint64 expiresMs = 0; ///< milliseconds since the epoch at which it is refused by itself; set by ask()
 };
 
-/// Has orders wait until a person agrees to them, in the window or by the command "approvals".
+/// Has orders wait until a person agrees, in the window or by the command "approvals". The audit log is a file, whose
+/// end the journal's database notes.
 class ApprovalService final : public QObject
 {
     Q_OBJECT
@@ -47,10 +48,10 @@ public:
     ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience);
     ~ApprovalService() override = default; ///< ends all that waits with Cancelled; emits nothing
 
-    /// Emits asked() and waits for the answer; the audit log gets both, but no Cancelled. ApprovalRefused,
-    /// ApprovalTimeout; RateLimited when maxWaiting others wait, or maxOfOneKey of the same key; Cancelled once closed.
-    /// `intent`: names requests that repeat each other, empty for none. `arrival`: the number of answerCount() when the
-    /// request came; one whose intent a person or time has refused since then fails in the same way and asks nobody.
+    /// Emits asked() and waits for the answer, which emits answered(); the audit log gets both, but no Cancelled.
+    /// ApprovalRefused, ApprovalTimeout; RateLimited when maxWaiting others wait, or maxOfOneKey of the same key;
+    /// Cancelled once closed. `intent`: names requests that repeat each other, empty for none. `arrival`: answerCount()
+    /// when the request came; one whose intent was refused since then fails in the same way and asks nobody.
     [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
     /// The number of answers given so far, by persons or by time.
     [[nodiscard]] quint64 answerCount() const { return m_answers; }
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
     /// Agrees to an order that waits, notes that in the audit log and emits answered(). Its request goes on to sign and
     /// send it in a later turn of the event loop, and may still fail. NotFound for an id that does not wait, or no
-    /// longer; also for one whose time is over, which is refused then.
+    /// longer; also for one whose time is over, which is refused then, with its line and answered().
     [[nodiscard]] Outcome approve(const QString &id);
     /// Refuses an order that waits, so that its ask() fails and nothing is signed, notes that in the audit log and
     /// emits answered(). NotFound for an id that does not wait, or no longer.

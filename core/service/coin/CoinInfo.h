@@ -6,7 +6,7 @@
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/TokenExtensions.h"
 
-/// Name, symbol and other metadata of a coin, from its Metaplex account or from its Token-2022 mint.
+/// Name, symbol and other metadata of a coin, decoded from its Metaplex account or Token-2022 mint; asks no cluster.
 namespace curvedesk::coinInfo {
 
 /// The metadata of a Metaplex account: addresses in base58, texts without the NULs at their end.

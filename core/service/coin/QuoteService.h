@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// Reads curves, pools and metadata from the cluster, and computes the amounts of trades. Changes nothing on the chain.
-/// What it reads fails with TokenNotFound, UpstreamRejected for accounts that do not decode, or the cluster's errors.
+/// Reads curves, pools and metadata from the cluster, and computes amounts of trades. Changes only what `coins` keeps.
+/// Reading fails with TokenNotFound, UpstreamRejected for accounts that do not decode, or the cluster's errors.
 class QuoteService final : public QObject
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ namespace curvedesk {
 
 class EventLog;
 
-/// Reads the balances of the wallets that readers of events ask for, and adds to the EventLog those that differ from
-/// what it told last: so a change is told also when nobody looked while it happened. A few requests a poll, however
+/// Reads the balances of the wallets that readers of events ask for, and adds to the EventLog (its file, happened())
+/// those that differ from what it told last, also when nobody looked while they changed. A few requests a poll, however
 /// many wallets: their accounts, and in each poll one wallet's list of token accounts, take turns.
 class BalanceFeed final : public QObject
 {
@@ -48,14 +48,14 @@ private:
     /// Forgets wallets that watch() did not name for a minute; then starts a poll, unless none is left, one is under
     /// way or the last is too young.
     void pollIfDue();
-    /// Asks the cluster for the token accounts of the wallet whose turn it is, reads the next portion of all accounts
-    /// and has it compared. Accounts whose read fails wait for their next turn.
+    /// Asks the cluster for the token accounts of the wallet whose turn it is, reads the next portion of all accounts,
+    /// and has the EventLog write what differs and emit happened(). Accounts whose read fails wait for their turn.
     QCoro::Task<> poll();
     /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Place> takePortion();
-    /// Adds the balances that differ from those told last to the EventLog, and keeps them as told unless that fails; a
-    /// wallet whose SOL changed is listed next. Puts the wallet's account in place of a mint, and forgets closed
-    /// accounts that were told empty. `read`: in the order of `places`; nothing when a newer slot was read before.
+    /// Has the EventLog write balances that differ from those told last, and emit happened(); keeps them as told unless
+    /// that fails; a wallet whose SOL changed is listed next. Puts the wallet's account in place of a mint, forgets
+    /// closed accounts told empty. `read`: in the order of `places`; nothing when a newer slot was read before.
     void compare(const QList<Place> &places, const AccountsAt &read);
 
     Cluster &m_cluster;

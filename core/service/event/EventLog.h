@@ -25,9 +25,9 @@ struct Event
     std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OrderSummary, BalanceChange> content;
 };
 
-/// Writes what happens on the market, to the orders of API keys and to their wallets' balances into the EventStore, and
-/// tells what is new there. Whoever has seen the events up to one place gets the others, each once, from after() and
-/// then happened(), which have the same order; after() leaves out changes of an order that has changed again.
+/// Writes what happens on the market, to the orders of API keys and to their wallets' balances into the EventStore's
+/// file, and tells what is new there by happened(). Whoever has seen events up to a place gets the others, each once,
+/// from after(), then happened(), in the same order; after() leaves out changes of an order that has changed again.
 class EventLog final : public QObject
 {
     Q_OBJECT
@@ -41,13 +41,13 @@ public:
 
     /// Stores and tells a market's launches, trades, migrations and gaps from now on, by add().
     void follow(const MarketService &market);
-    /// Logs new statuses of the orders of API keys from now on. On the next turn of the event loop it also logs what
-    /// the program may have been killed before logging: the status of the orders that can still change, and of those
-    /// among the newest 500 that landed since the log began, or expired after it told that they were pending. `journal`
-    /// must outlive the log; where it cannot be read these are left out.
+    /// Logs new statuses of the orders of API keys from now on. Reads the journal, and on the next turn of the event
+    /// loop also logs what the program may have been killed before logging: the status of the orders that can still
+    /// change, and of those among the newest 500 that landed since the log began, or expired after it told that they
+    /// were pending. `journal` must outlive the log; where it cannot be read these are left out.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
     /// Lets watchBalances() work: the wallets' balances are read from this cluster, in place of a former one, every
-    /// five seconds, on the sandbox with each slot. Reads nothing before. Both must outlive the log.
+    /// five seconds, on the sandbox with each slot. Asks nothing yet. Both must outlive the log.
     void follow(Cluster &cluster, const Clock &clock);
     /// Logs the changes of the balances of these wallets (base58), read from the cluster, for a minute from now.
     /// Nothing where no cluster is followed.

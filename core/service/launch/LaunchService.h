@@ -24,10 +24,11 @@ struct FirstBuyForms;
 
 /// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction. A
 /// launch with an idempotency key goes on after a failure or a crash where it stopped: what is published stays so, and
-/// its mint is the one that the wallet's key and the idempotency key determine. Foreseeing one asks the cluster, and
-/// perhaps upload services whether they answer; its errors: InvalidInput, PayloadTooLarge, WalletNotFound,
-/// WalletLocked, Forbidden, InsufficientFunds, ProgramRejected, SlippageExceeded, CurveComplete, UpstreamRejected,
-/// Conflict for a key of another request, Storage, Damaged, Cancelled; the cluster's.
+/// its mint is the one that the wallet's key and the idempotency key determine. The order desk sends it as it does a
+/// trade, with its signals; WalletService::sign() signs it (vault's file, keyUsed()). Foreseeing one asks the cluster,
+/// reads its record and the wallet's key on disk, and does what findPlace() does; its errors: InvalidInput,
+/// PayloadTooLarge, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, ProgramRejected, SlippageExceeded,
+/// CurveComplete, UpstreamRejected, Conflict for a key of another request, Storage, Damaged, Cancelled; the cluster's.
 class LaunchService final : public QObject
 {
     Q_OBJECT
@@ -38,8 +39,7 @@ public:
     LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
                   LaunchStore &store, const Clock &clock);
 
-    /// Sets the largest priority fee of a launch, in lamports: a request for a larger one fails with InvalidInput, an
-    /// automatic one does not exceed it.
+    /// Sets the largest priority fee, in lamports: a request for more is InvalidInput, an automatic one at most that.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// Launches a coin, goes on with the launch of its idempotency key, or takes the order that this has; emits
@@ -56,11 +56,12 @@ public:
     /// launch with the same idempotency key and priority fee, where the length of the document's URI can be told from
     /// its store. The mint is computed from the wallet's key, so that the vault must be unlocked. Errors of foreseeing.
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
-    /// The stage of the window's launch with this idempotency key, from disk; waits while a request is publishing or
-    /// signing it, and signs nothing. NotFound: it has not begun; Unavailable while orders of an earlier run are open;
-    /// Conflict, Cancelled, Storage, Damaged.
+    /// The stage of the window's launch with this idempotency key, from disk; waits, by OrderDesk::begin(), while a
+    /// request is publishing or signing it, and signs nothing. NotFound: it has not begun; Unavailable while orders of
+    /// an earlier run are open; Conflict, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
-    /// The place where a launch would publish now; publishes nothing, but may ask upload services. Cancelled.
+    /// The place where a launch would publish now; publishes nothing. May ask daemons over the network, remember for
+    /// some seconds which answered, and read Pinata's token from the vault. Cancelled.
     [[nodiscard]] Task<LaunchPlace> findPlace() { return m_metadata.findPlace(); }
 
     /// The form as saveDraft() last wrote it; empty when there is none. An image that cannot be read is left out, after
@@ -81,8 +82,8 @@ private:
     /// The request with hash and stripped image, once a worker thread has checked it. InvalidInput, PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of the newest one, unless `again` allows another.
-    /// Waits for another request of the launch. Conflict for a key of another request, Unavailable while orders of an
-    /// earlier run are open, Cancelled, Storage, Damaged.
+    /// By OrderDesk::begin(): waits for another request of the launch. Conflict for a key of another request,
+    /// Unavailable while orders of an earlier run are open, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
     /// The launch itself, of a request with an idempotency key: publishes, signs and sends, also where `dryRun` is set.
     /// Errors of launch(); Cancelled by `stop`.
@@ -91,20 +92,20 @@ private:
     /// Publishes and signs nothing. Errors of foreseeing.
     [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
     /// Waits for a person where the API key asks for it, publishes image and metadata, prepares and signs the
-    /// transaction unless it costs more than agreed, and places its order. Publishes nothing where it can be told
-    /// before that the launch cannot be signed or paid, or that its API key does not allow it. Errors of launch();
-    /// Cancelled by `stop`.
+    /// transaction unless it costs more than agreed, and places its order; progressed() tells the steps. Publishes
+    /// nothing where it can be told before that the launch cannot be signed or paid, or that its API key does not allow
+    /// it. Errors of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
-    /// Publishes the image and the document where they are not yet, each step written to the record on disk and told by
-    /// progressed(); returns the document's URI. Errors of the metadata store; Conflict, Storage, Damaged; Cancelled by
-    /// `stop`.
+    /// Publishes the image and the document by the metadata store where they are not yet, each step written to the
+    /// record on disk and told by progressed(); returns the document's URI. Errors of the metadata store; Conflict,
+    /// Storage, Damaged; Cancelled by `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
     /// The launch's record, from disk; a new one where it has not begun. Conflict for another's key, Storage, Damaged.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
     /// Writes the record of a launch to disk; nothing for one without an idempotency key. Storage, Damaged.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
-    /// The mint's key: the same one for the same signer, API owner and idempotency key, a random one without a key.
-    /// Errors of WalletService::keyForPurpose().
+    /// Makes the mint's key: random without an idempotency key; else the same for the same signer, API owner and key,
+    /// from the wallet's key, read from the vault unless the request has it. Errors of WalletService::keyForPurpose().
     [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
     /// Emits progressed() for this step, and returns the function that emits it for bytes sent.
     std::function<void(qint64, qint64)> announce(const LaunchRequest &request, LaunchStep step);

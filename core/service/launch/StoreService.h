@@ -32,8 +32,8 @@ class StoreService final : public QObject
     Q_DISABLE_COPY_MOVE(StoreService)
 
 public:
-    /// Sets the stores by the settings as they were last saved, unless these are none or `isFixed`: the command line
-    /// has set the stores. All references must outlive the service.
+    /// Reads the settings as last saved from disk, and sets the stores by them, unless these are none or `isFixed`: the
+    /// command line has set the stores. All references must outlive the service.
     StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed);
 
     /// The settings as they were last saved, read from disk. Storage, Damaged.
@@ -44,7 +44,7 @@ public:
     /// Damaged: the token may be changed, all else is as before.
     [[nodiscard]] Task<void> save(StoreSettings settings, std::shared_ptr<const SecretBytes> pinataToken);
 
-    /// The token that the vault keeps; null: it keeps none, is locked or cannot be read.
+    /// Reads the token from the vault's file; null: it keeps none, is locked or cannot be read.
     [[nodiscard]] static std::shared_ptr<const SecretBytes> pinataToken(const KeyVault &vault);
 
 private:

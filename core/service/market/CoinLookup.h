@@ -12,7 +12,7 @@ inline constexpr qsizetype maxCoins = 33; // three accounts each, a read takes 1
 
 /// Reads coins from their mint, curve and Metaplex accounts on the cluster, in the order of `mints`; at most maxCoins.
 /// One without a curve in SOL has an empty bondingCurve. TokenNotFound when a mint is no address; the cluster's errors.
-/// `cluster` must outlive the call.
+/// Adds them to no market. `cluster` must outlive the call.
 [[nodiscard]] Task<QList<CoinOnChain>> read(Cluster &cluster, QStringList mints);
 
 /// Reads from mint and Metaplex account on the cluster what can still be done to a coin; knows nothing where `mint` is

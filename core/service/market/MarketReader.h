@@ -23,9 +23,10 @@ struct MarketOptions
     qint64 mostBytes = 0; ///< of the market's file, beyond which its oldest trades go; 0: no limit
 };
 
-/// Writes the chain's transactions into a market: announced ones at once, missed ones from the programs' histories. A
-/// period that cannot be read becomes a gap, which it tries to fill at each catch-up while that brings anything. The
-/// market is joined while only gaps are missing before the next announced transaction.
+/// Writes the chain's transactions into a market: announced ones at once, in memory until they are final, missed ones
+/// from the programs' histories. A period that cannot be read becomes a gap, which each catch-up tries to fill while
+/// that brings anything. The market is joined while only gaps are missing before the next announced transaction. Emits
+/// what was added or taken out, gaps noted and filled, and damaged() whenever it finds the file broken.
 class MarketReader final : public QObject
 {
     Q_OBJECT
@@ -36,14 +37,14 @@ public:
     MarketReader(Cluster &cluster, MarketOptions options);
 
     /// Sets the market that is written to, and ends what is under way for the one before with Cancelled; nothing is
-    /// read before the first. It must outlive the reader, or be replaced by nullptr.
+    /// read before the first. Begins no catch-up. It must outlive the reader, or be replaced by nullptr.
     void setMarket(Market *market);
     /// Sets which wallets' trades are kept when the file gets too large later on, see MarketOptions::mostBytes.
     void keepTradesOf(std::function<bool(const QString &wallet)> isKept) { m_isKept = std::move(isKept); }
     /// Reads from the cluster's histories the transactions since the market's cursor, only the newest when they are too
-    /// many, writes them to the market and tries to fill gaps. Returns the number of transactions. Where it fails or
-    /// leaves gaps it is tried again after MarketOptions::retryMs. Unavailable without an answer or market, or while a
-    /// catch-up is under way; Storage, Damaged: the market cannot be written; Cancelled: it was replaced.
+    /// many, writes them to the market, fills gaps where it can, deletes old trades by MarketOptions::mostBytes, and
+    /// returns the number of transactions. Tried again after retryMs where it fails or leaves gaps. Unavailable without
+    /// answer or market, in a catch-up; Storage, Damaged: the market cannot be written; Cancelled: replaced or closed.
     [[nodiscard]] Task<int> catchUp();
 
 signals:
@@ -67,16 +68,16 @@ private:
         quint64 missingUpTo = 0; ///< when not whole: the newest slot of which rows may be missing
     };
 
-    /// Adds announced transactions to the market, with a gap before them where it is not joined, and emits the changes;
-    /// during readMissed() they wait. After a failure the market is not joined, and a catch-up follows.
+    /// Adds announced transactions by addPending(), and where the market is not joined stores, by addGapBefore(), a gap
+    /// before them; during readMissed() they wait. After a failure the market is not joined, and a catch-up follows.
     void addConfirmed(QList<ConfirmedTransaction> transactions);
     /// Adds transactions that are not final to the market, in memory, and emits the changes; where one fails, those of
     /// the ones before it. The failure goes through noteFailure(), and is returned.
     Outcome addPending(const QList<MarketUpdate> &batch);
     /// Takes transactions that a fork dropped out of the market, and out of those that wait; emits the changes.
     void removeDropped(const QList<Signature> &signatures);
-    /// Writes to disk what no fork can change up to this slot, moves the cursor there, and has the oldest trades
-    /// deleted beyond MarketOptions::mostBytes. Nothing while the market is not joined; a failure is only noted.
+    /// Writes to disk what no fork can change up to this slot, moves the cursor there, and deletes the oldest trades
+    /// beyond MarketOptions::mostBytes; emits none of it. Nothing while not joined; a failure goes to noteFailure().
     void writeFinalized(quint64 slot);
     /// Stores all between the cursor and this transaction as a gap, and emits it; the market is joined if that worked.
     void addGapBefore(const ConfirmedTransaction &first);

@@ -32,7 +32,7 @@ public:
         Ticket(IntentGate &gate, QByteArray key);
         ~Ticket() { release(); }
         Ticket(Ticket &&other) noexcept;
-        Ticket &operator=(Ticket &&other) noexcept;
+        Ticket &operator=(Ticket &&other) noexcept; ///< first release(), of its own key
         Ticket(const Ticket &) = delete;
         Ticket &operator=(const Ticket &) = delete;
 

@@ -37,12 +37,12 @@ public:
     [[nodiscard]] Outcome check(Order order) const;
     /// The rights of the request's API key; without a key those without caps and approval. Storage, Damaged.
     [[nodiscard]] Result<KeyRights> rights() const;
-    /// Asks a person by ApprovalService::ask() (audit log) about this order, which lacks only its signature, and waits;
-    /// place() takes it then. `wire` as in Approval. Returns the milliseconds that it took. ApprovalRefused, also where
-    /// nobody can be asked, ApprovalTimeout, RateLimited, Cancelled, those of the key, Storage, Damaged.
+    /// Asks a person by ApprovalService::ask() (its signals, audit log) about this order, which lacks only a signature,
+    /// and waits; place() takes it then. `wire` as in Approval. Returns the milliseconds that it took. ApprovalRefused,
+    /// also where nobody can be asked, ApprovalTimeout, RateLimited, Cancelled, those of the key, Storage, Damaged.
     [[nodiscard]] Task<qint64> approve(Order order, QByteArray wire);
-    /// Journals the signed order (fsync), emits it (OrderDesk::orderChanged), sends it, and has it followed until it is
-    /// final. Answers once sent, or with `untilSettled` once settled or unknown; as it is when the program closes.
+    /// Journals the signed order (fsync), emits it (OrderDesk::orderChanged), sends it, has it followed until final and
+    /// each status journalled and emitted. Answers once sent, with `untilSettled` once settled or unknown, at close().
     /// Errors, nothing sent: those of the key, ApprovalRefused, Conflict, Storage, Damaged, Cancelled once closed.
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
@@ -55,8 +55,8 @@ private:
     bool m_isApproved = false;
 };
 
-/// Takes all orders: lets one request of an intent sign, journals and lands the signed transaction, and lists orders. A
-/// Result may also be Storage or Damaged: the journal cannot be read or written.
+/// Takes all orders: lets one request of an intent sign, journals and lands the signed transaction, emits each status,
+/// and lists orders. A Result may also be Storage or Damaged: the journal cannot be read or written.
 class OrderDesk final : public QObject
 {
     Q_OBJECT
@@ -77,16 +77,16 @@ public:
 
     using Begun = std::variant<OrderSummary, OrderTicket>;
     /// Gives a ticket to sign with, or this intent's earlier order, sent, or settled if `untilSettled`. Waits while
-    /// another request of the key has a ticket, and at most `patience` for orders of an earlier run: Unavailable,
-    /// with their number, while any is open. Conflict for a key of another request; Cancelled once closed.
+    /// another request of the key has a ticket; for a ticket calls recover() (journal, cluster, signals): Unavailable,
+    /// with their number, while earlier orders are open. Conflict for a key of another request; Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
-    /// Reads an earlier run's unfinished orders, has them sent and followed, emits recovering() if any is open, and
+    /// Reads an earlier run's unfinished orders, has them looked up, sent, followed; emits recovering() if any is open,
     /// returns how many were, once all are resolved or after `patience`. A later call only waits as long; returns 0.
     [[nodiscard]] Task<int> recover();
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); } ///< earlier run's unresolved orders
-    /// Answers requests that wait for orders, with their own as it is or else with Cancelled, journals the outcomes
-    /// that wait, and asks the cluster for no order any more. The journal keeps the open ones for the next run.
+    /// Answers requests that wait for orders, with their own as it is or else with Cancelled, journals and emits
+    /// outcomes that wait, and asks the cluster for no order any more. The journal keeps open ones for the next run.
     void close();
 
     /// The newest slot known in which an order of this wallet landed; older reads lack it. 0: none, or one was dropped.
@@ -117,8 +117,8 @@ signals:
 
 private:
     friend class OrderTicket;
-    /// Journals the order as pending (fsync), releases `turn`, emits the order and sends it; answers once sent, or with
-    /// `untilSettled` once settled or unknown. The key's errors, Conflict, Cancelled once closed: nothing was sent.
+    /// Calls Cluster::expect(), journals the order as pending (fsync), releases `turn`, emits the order, sends it;
+    /// answers as OrderTicket::place(). The key's errors, Conflict, Cancelled once closed: nothing was sent.
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
     /// The order that the intent made before; while pending, first waits until it is sent (`untilSettled`: settled).
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
@@ -126,7 +126,7 @@ private:
     /// Unavailable while some are still open, Cancelled once closed.
     [[nodiscard]] QCoro::Task<Outcome> admit();
     void scheduleCommit(); ///< has commit() called on the next turn, once however often it is called
-    void commit(); ///< journals m_toRecord and outcomes in one fsync, now or some turns later; then requests go on
+    void commit(); ///< journals m_toRecord and outcomes (one fsync), now or turns later; emits outcomes; requests go on
     QCoro::Task<> waitForRecovery(); ///< returns once recoveringOrders() is 0, after m_patience, or at close()
     void endRecovery(int open); ///< lets the requests in m_waiting go on once `open` is 0
     /// A page of the owner's orders in the journal; of all for an empty owner. InvalidInput for cursor or limit.

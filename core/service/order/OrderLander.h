@@ -21,7 +21,7 @@
 namespace curvedesk {
 
 /// Carries out the steps of landing::next() for all orders that can still change: sends, looks up many signatures in
-/// one call, reads records and histories, writes outcomes to the journal.
+/// one call, reads records and histories, writes outcomes to the journal and emits them.
 class OrderLander final : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ signals:
 private:
     using LandingPtr = std::shared_ptr<Landing>;
 
-    /// Carries one order on from this evidence until it waits: for a time, the next common look-up or a commit.
+    /// Carries one order on by reduce(), ask(), conclude(), reopen(), until it waits: for time, look-up or commit.
     QCoro::Task<> follow(LandingPtr landing, landing::Evidence evidence);
     /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
     /// journal and emitted; for a resolved one of an earlier run it emits recoveringChanged().
@@ -95,7 +95,7 @@ private:
     /// Sends the bytes, reads the record or searches the history, as `question` says, and keeps record and refusal in
     /// `landing`; nullopt when the cluster closes.
     QCoro::Task<std::optional<landing::Evidence>> ask(LandingPtr landing, landing::Action::Kind question);
-    /// Asks the cluster for the block height if one needs it, then the statuses of m_toLookUp, and follows each one.
+    /// Asks the cluster for the block height if one needs it, then the statuses of m_toLookUp; calls follow() for each.
     QCoro::Task<> lookUpAll();
 
     /// Adds the order to the look-up of the next turn of the event loop; one under way takes it afterwards.

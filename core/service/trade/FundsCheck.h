@@ -4,7 +4,7 @@
 
 #include "core/service/trade/TradePlan.h"
 
-/// Checks that a wallet can pay for a transaction before it is signed.
+/// Checks that a wallet can pay for a transaction before it is signed; asks no cluster.
 namespace curvedesk::fundsCheck {
 
 /// Checks that `lamports` cover `cost` and leave 0 or at least the wallet's rent. InsufficientFunds, with sums in SOL.

@@ -4,7 +4,7 @@
 
 #include "core/service/trade/TradePlan.h"
 
-/// Compares the result of a simulation with the quote.
+/// Compares the result of a simulation with the quote; simulates nothing itself.
 namespace curvedesk::simulationCheck {
 
 /// Lamports by which the rounding of a chain's program may differ from ours. A simulation that differs by no more from

@@ -6,7 +6,7 @@
 #include "core/pump/curve/TradeLayouts.h"
 #include "core/service/coin/CoinReader.h"
 
-/// Chooses the accounts of a trade instruction.
+/// Chooses the accounts of a trade instruction; asks no cluster.
 namespace curvedesk::tradeAccountChoice {
 
 /// The accounts of a trade on the curve. The fee recipients are picked, by coin, user and slot, among those that the

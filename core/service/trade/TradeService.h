@@ -19,10 +19,11 @@ class OrderTicket;
 struct Order;
 class WalletService;
 
-/// Trades: validates, quotes, builds, simulates and signs a trade, and gives it to the order desk, which journals,
-/// sends and follows it. Preparing one asks the cluster several times; its errors: InvalidInput, TokenNotFound,
-/// WalletNotFound, InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected, UpstreamRejected, Cancelled,
-/// Unavailable also while the cluster lags behind the wallet's last order; the cluster's.
+/// Trades: validates, quotes, builds, simulates and signs a trade (WalletService::sign(): vault's file, keyUsed()), and
+/// gives it to the order desk, which journals, sends and follows it, with its signals. Preparing asks the cluster
+/// several times, and has a blockhash kept ready for a minute (not instructions()); its errors: InvalidInput,
+/// TokenNotFound, WalletNotFound, InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected,
+/// UpstreamRejected, Cancelled, Unavailable also while the cluster lags behind the wallet's last order; the cluster's.
 class TradeService final : public QObject
 {
     Q_OBJECT
@@ -32,15 +33,14 @@ public:
     /// All references must outlive the service.
     TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders);
 
-    /// Sets the largest priority fee of an order, in lamports: a request for a larger one fails with InvalidInput, an
-    /// automatic one does not exceed it.
+    /// Sets the largest priority fee, in lamports: a request for more is InvalidInput, an automatic one at most that.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Prepares, signs, journals and sends a trade, or takes the earlier order of its idempotency key; answers once it
-    /// was sent, or with `waitConfirmed` once it is settled or unknown. A dry run only prepares, and answers with that.
-    /// Errors before anything was sent: those of preparing, WalletLocked, Forbidden for a watched wallet, Conflict for
-    /// a key of another request, Unavailable also while orders of an earlier run are open, those of the API key's
-    /// rights, limits and approval, Storage, Damaged. After that the receipt says how it went.
+    /// Prepares a trade, asks a person where its API key needs that, signs, journals and sends it, or takes the earlier
+    /// order of its idempotency key; answers once sent, or with `waitConfirmed` once settled or unknown. A dry run only
+    /// prepares. Errors before anything was sent: those of preparing, WalletLocked, Forbidden for a watched wallet,
+    /// Conflict for a key of another request, Unavailable also while orders of an earlier run are open, those of the
+    /// API key's rights, limits and approval, Storage, Damaged. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
     /// Prepares the trade for `signer.wallet`, to be signed elsewhere, with the newest blockhash; signs, journals and
     /// sends nothing. Errors of preparing.

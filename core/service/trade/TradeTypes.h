@@ -72,8 +72,7 @@ struct CostSheet
     quint64 volumeAccumulatorRentLamports = 0;
     quint64 creatorVaultRentLamports = 0; ///< TradePlan::vaultRent
     quint64 wsolRentLamports = 0; ///< on a pool: the wallet must have it, and it comes back within the transaction
-    /// The most that the trade itself takes at the slippage limit: lamports of a buy, with its fees; base units of a
-    /// sell.
+    /// The most that the trade takes at the slippage limit: lamports of a buy, with its fees; base units of a sell.
     quint64 mostInRaw = 0;
     quint64 payAtMostLamports = 0; ///< buy: the whole payment at the slippage limit
     quint64 mustHoldLamports = 0; ///< buy: with the whole requested spend, though the curve may take less

@@ -18,10 +18,11 @@ class OrderDesk;
 class OrderTicket;
 class WalletService;
 
-/// Sends SOL and tokens out of a wallet: plans, simulates and signs the transfer, and gives it to the order desk, which
-/// journals, sends and follows it as it does a trade. Keeps the address book. Preparing one asks the cluster; its
-/// errors: InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected, UpstreamRejected,
-/// Cancelled, Unavailable also while the cluster does not show the wallet's last order; the cluster's.
+/// Sends SOL and tokens out of a wallet: plans, simulates and signs the transfer (WalletService::sign(): vault's file,
+/// keyUsed()), and gives it to the order desk, which journals, sends and follows it, with its signals. Keeps the
+/// address book on disk, without one. Preparing one asks the cluster; its errors: InvalidInput, TokenNotFound,
+/// WalletNotFound, InsufficientFunds, ProgramRejected, UpstreamRejected, Cancelled, Unavailable also while the cluster
+/// lags behind the wallet's last order; the cluster's.
 class TransferService final : public QObject
 {
     Q_OBJECT
@@ -31,8 +32,7 @@ public:
     /// All references must outlive the service.
     TransferService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, ContactStore &contacts);
 
-    /// Sets the largest priority fee of a transfer, in lamports: a request for a larger one fails with InvalidInput, an
-    /// automatic one does not exceed it.
+    /// Sets the largest priority fee, in lamports: a request for more is InvalidInput, an automatic one at most that.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// The effect that the transfer would have now, from a simulation of its very bytes on the cluster; nothing is
@@ -65,7 +65,7 @@ private:
                                                      quint32 preparedBefore);
     /// Reads, plans, simulates and compiles the transfer. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
-    /// Prepares the transfer, signs it unless its costs are not those agreed, and places it. Errors of transfer().
+    /// Prepares, signs (WalletService::sign()) if the costs are those agreed, places the order. Errors of transfer().
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
     /// The recipient: contact, own wallet, sent to before, or new; from the stores on disk. Storage, Damaged.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;

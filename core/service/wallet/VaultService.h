@@ -27,10 +27,11 @@ struct VaultStatus
     bool operator==(const VaultStatus &) const = default;
 };
 
-/// Locks and unlocks the vault and changes its protection. A passphrase is tried on a worker thread, because that takes
-/// about a second. lock() leaves a vault with a key file open, because the key lies beside it. A vault that another
-/// process has sealed anew is locked and has that protection as soon as it is used. Errors of the vault: Storage,
-/// Damaged, InvalidInput for a newer vault's file, Cancelled.
+/// Locks and unlocks the vault and changes its protection. A passphrase is tried on a worker thread, as that takes
+/// about a second. lock() leaves a vault with a key file open, as the key lies beside it. A vault that another process
+/// has sealed anew is locked and has that protection as soon as it is used, which statusChanged() then tells, as it
+/// tells that a keychain takes long. Errors of the vault: Storage, Damaged, InvalidInput for a newer vault's file,
+/// Cancelled.
 class VaultService final : public QObject
 {
     Q_OBJECT
@@ -44,11 +45,11 @@ public:
     /// A keychain that takes longer is taken to be locked: its prompt waits for the user.
     static constexpr std::chrono::milliseconds usualKeychainPatience{1500};
 
-    /// `vault` must outlive the service. `isRealMoney` true: a key file is not protection enough. `keychain` and
-    /// its patience: others than the usual ones, for tests.
+    /// `vault` must outlive the service, which sets its onSealedElsewhere(). `isRealMoney` true: a key file is not
+    /// protection enough. `keychain` and its patience: others than the usual ones, for tests.
     VaultService(FileVault &vault, bool isRealMoney, MonotonicClock clock = {}, std::unique_ptr<Keychain> keychain = {},
                  std::chrono::milliseconds keychainPatience = usualKeychainPatience);
-    ~VaultService() override; ///< leaves the vault as it is
+    ~VaultService() override; ///< leaves the vault as it is, without onSealedElsewhere()
 
     /// The vault's state, as its file was read last.
     [[nodiscard]] VaultStatus status() const;
@@ -63,22 +64,23 @@ public:
     /// noteActivity(). Unavailable, also when the keychain was left locked or has no such key; Unauthorized where the
     /// vault has another protection; errors of the vault, Cancelled also by lock().
     [[nodiscard]] Task<void> unlockFromKeychain();
-    /// At the start of a window: unlocks a vault whose key is in the keychain, or with `isWanted` moves a vault without
-    /// a passphrase there; else nothing. Answers after the keychain's patience even if that has not; the vault is then
-    /// unlocked or moved later. When it cannot move: Unavailable, errors of the vault; staying locked is no error.
+    /// At the start of a window: calls unlockFromKeychain() where the key is there, or with `isWanted` moveToKeychain()
+    /// where no passphrase is; else nothing. Answers after the keychain's patience even if that has not; the vault is
+    /// then unlocked or moved later. When it cannot move: Unavailable, errors of the vault; staying locked is no error.
     [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
     /// Seals the vault on disk with `passphrase` from now on, in place of its former protection, leaves it unlocked and
-    /// emits statusChanged(). `current`: the passphrase that it has; ignored where it has none. Unauthorized when
-    /// `current` is wrong, InvalidInput for an empty passphrase, WalletLocked for a vault that is locked by more than a
-    /// key file, errors of the vault. After any error the former protection holds.
+    /// emits statusChanged(); counts as noteActivity(). `current`: the passphrase that it has; ignored where it has
+    /// none. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked for a vault that
+    /// is locked by more than a key file, errors of the vault. After any error the former protection holds.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
-    /// Seals the vault on disk with the key in the desktop's keychain from now on, which is made where there is none,
-    /// leaves it unlocked and emits statusChanged(); nothing where that key protects it already. `current`: the
-    /// passphrase that the vault has, if any. Unauthorized when `current` is wrong, WalletLocked for a vault that is
-    /// locked by its passphrase, Unavailable, errors of the vault. After any error the former protection holds.
+    /// Seals the vault on disk with the key in the desktop's keychain (D-Bus) from now on, which is made where there is
+    /// none, leaves it unlocked and emits statusChanged(); counts as noteActivity(); nothing where that key protects it
+    /// already. `current`: the passphrase that it has, if any. Unauthorized when `current` is wrong, WalletLocked for a
+    /// vault that is locked by its passphrase, Unavailable, errors of the vault. After any error the former protection
+    /// holds.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
-    /// Checks on a worker thread that `passphrase` is the vault's, before a key is shown; unlocks nothing.
-    /// Unauthorized, also where none protects the vault; errors of the vault, but not Cancelled.
+    /// Checks on a worker thread that `passphrase` is the vault's, before a key is shown; reads the vault's file,
+    /// unlocks nothing. Unauthorized, also where none protects the vault; errors of the vault, but not Cancelled.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
     /// Has the vault locked after this time (or up to five seconds later) without a call of noteActivity(), which this

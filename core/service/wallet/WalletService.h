@@ -17,11 +17,11 @@ namespace curvedesk {
 struct Transaction;
 
 /// Wallets: creates, imports and lists them, reads balances from the cluster, and signs with their keys. The rows are
-/// in the store, the keys in its vault, on disk. Errors of adding a wallet: Conflict where it is there already,
-/// InvalidInput for a label beyond 64 characters or a newer vault, Unavailable while it is not known which network's
-/// wallets these are, WalletLocked where a key is added, Storage, Damaged. Errors of a key: WalletNotFound,
-/// WalletLocked, Forbidden for a watched wallet, InvalidInput for a private key that is none or a newer vault, Damaged,
-/// Storage.
+/// in the store's file, the keys in the vault's; what noted() tells goes to the audit log. Balances are polled once
+/// walletsChanged() has had a listener. Errors of adding a wallet: Conflict where it is there already, InvalidInput for
+/// a label beyond 64 characters or a newer vault, Unavailable while it is not known which network's wallets these are,
+/// WalletLocked where a key is added, Storage, Damaged. Errors of a key: WalletNotFound, WalletLocked, Forbidden for a
+/// watched wallet, InvalidInput for a private key that is none or a newer vault, Damaged, Storage.
 class WalletService final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     /// The most wallets that create() makes: callers without a key can call it, and their rows must not fill the disk.
     static constexpr qsizetype defaultMaxWallets = 1'000'000;
 
-    /// All references must outlive the service.
+    /// Reads the store's wallets. All references must outlive the service.
     WalletService(WalletStore &store, Cluster &cluster, std::chrono::milliseconds balancePace = defaultBalancePace,
                   qsizetype maxWallets = defaultMaxWallets);
 
@@ -54,9 +54,9 @@ public:
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
-    /// Adds an address without its key: trades are quoted and prepared for it, but it never signs. Emits noted() and
-    /// walletsChanged(), then asks the cluster for its lamports: 0 where that fails; it is added all the same.
-    /// WalletNotFound for a text that is no address; errors of adding.
+    /// Adds an address to the store, without its key: trades are quoted and prepared for it, but it never signs. Emits
+    /// noted() and walletsChanged(), then asks the cluster for its lamports: 0 where that fails; it is added all the
+    /// same. WalletNotFound for a text that is no address; errors of adding.
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
     /// Removes a watched wallet from the store and polls it no more; emits noted() and walletsChanged(). Its orders
     /// stay in the journal. WalletNotFound, Forbidden for a wallet that signs, Storage, Damaged.
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] QList<WalletRecord> records() const { return m_store.wallets(); }
     /// True for a wallet in the store, watched ones too; also for a known one that another process has removed since.
     [[nodiscard]] bool isOwn(const QString &address) const;
-    /// All wallets, oldest first, with lamports from the cluster; all are polled from then on. The cluster's errors.
+    /// All wallets, oldest first, with the cluster's lamports; has new ones polled from then on. The cluster's errors.
     [[nodiscard]] Task<QList<WalletSummary>> list();
     /// Any wallet's tokens of a coin, in base units, from the cluster: those of its associated account, without one
     /// those of all its token accounts; or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound; WalletNotFound
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
     /// The coins among `mints`, in that order, that have a curve account and of which the wallet's associated account
     /// has tokens, from the cluster. An own wallet's associated accounts of all `mints`, the 100 asked for last, are
-    /// polled for walletsChanged() from then on. WalletNotFound for a text that is no address; the cluster's errors.
+    /// polled from then on. WalletNotFound for a text that is no address; the cluster's errors.
     [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
     /// Asks the cluster once for free lamports, then emits walletsChanged() and returns the signature. WalletNotFound
     /// for a text that is no address, InvalidInput for 0 lamports or a network that gives none; the cluster's errors.
@@ -92,11 +92,11 @@ public:
     /// The address that pays and signs for `signer`; where the request brings no key, checks that the wallet is in the
     /// store, signs, and its vault is unlocked, but not that its key is there. Errors of a key.
     [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
-    /// Computes a key from that of `signer`, always the same for a purpose; stores and emits nothing. Errors of a key.
+    /// Computes a key from `signer`'s (vault or request), the same for a purpose; emits nothing. Errors of a key.
     [[nodiscard]] Result<Keypair> keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const;
-    /// Signs `transaction`, which is not sent, with the key of `signer`, and with `second` where a second signature is
-    /// needed, and wipes the copy of the first; emits keyUsed() for a key of the vault. Errors of a key, or
-    /// InvalidInput for one that is no signer of it.
+    /// Signs `transaction`, which is not sent, with the key of `signer`, from the vault's file or the request, and with
+    /// `second` where a second signature is needed, and wipes the copy of the first; emits keyUsed() for a key of the
+    /// vault. Errors of a key, or InvalidInput for one that is no signer of it.
     [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
                                const Keypair *second = nullptr) const;
 
@@ -104,7 +104,7 @@ signals:
     /// A wallet was added, renamed or removed, traded or launched, its lamports changed or may soon, or the tokens of a
     /// recently asked holding did.
     void walletsChanged();
-    /// For the audit log: an event such as "wallet_added", and the wallet's address.
+    /// For the audit log, to which CoreStack writes it: an event such as "wallet_added", and the wallet's address.
     void noted(const QByteArray &event, const QString &wallet);
     /// sign() is about to use a key of the vault; emitted each time.
     void keyUsed() const;

@@ -23,8 +23,8 @@ public:
 
     /// Appends an account of the instruction; before run().
     void addAccount(Account account) { m_accounts.append(account); }
-    /// Runs the program; it may change accounts, logs, return data and the compute budget of the transaction. The
-    /// program's error, or one of the runtime's.
+    /// Runs the program; it may change accounts, log, inner calls, return data and compute budget of the transaction.
+    /// The program's error, or one of the runtime's.
     [[nodiscard]] ProgramOutcome run();
 
     const Address &programId() const override { return m_program; }
@@ -34,7 +34,7 @@ public:
     bool isSigner(qsizetype index) const override { return m_accounts[index].isSigner; }
     bool isWritable(qsizetype index) const override { return m_accounts[index].isWritable; }
     const AccountState &account(qsizetype index) const override;
-    AccountState &mutableAccount(qsizetype index) override; ///< keeps its first state for the check
+    AccountState &mutableAccount(qsizetype index) override; ///< marks it as changed, keeps its state for the check
     /// Checks what this program has changed, then calls the other; an error of either ends this program with it, too.
     ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy) override;
     void log(QByteArrayView message) override; ///< appends "Program log: <message>"
@@ -71,8 +71,8 @@ private:
     /// MissingAccount, and logs either.
     [[nodiscard]] ProgramOutcome passAccounts(Invocation &callee, const Instruction &instruction,
                                               std::span<const Address> signedBy);
-    /// Logs the end of a program's run: units and return data (not of a built-in one), success or failure. `failure` is
-    /// empty for a success.
+    /// Adds to the transaction's log the end of a program's run: units and return data (not of a built-in one), success
+    /// or failure. `failure` is empty for a success.
     void logEnd(const ProgramInfo &program, quint32 unitsBefore, const QString &failure);
 
     TransactionRun &m_transaction;

@@ -28,8 +28,8 @@ public:
     TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
                    Programs programs = programInfo);
 
-    /// Runs one top-level instruction with its inner calls: accounts change in this run only, logs and inner calls are
-    /// appended to the execution. The program's error, or one of the runtime's.
+    /// Runs one top-level instruction with its inner calls: accounts, budget and return data change in this run only,
+    /// logs and inner calls are appended to the execution. The program's error, or one of the runtime's.
     [[nodiscard]] ProgramOutcome run(quint8 instruction);
 
     [[nodiscard]] qsizetype accountCount() const { return m_accounts.size(); }
@@ -51,7 +51,7 @@ public:
     /// Takes compute units from the budget; false, with the budget emptied, when there are fewer left.
     [[nodiscard]] bool consume(quint32 units);
 
-    /// Appends a log line; after 10,000 bytes "Log truncated" once and nothing more, as a validator does.
+    /// Adds a line to the execution's log; after 10,000 bytes "Log truncated" once and nothing more, as a validator.
     void log(QByteArray line);
 
     /// The index of the top-level instruction that runs.

@@ -10,9 +10,9 @@
 
 namespace curvedesk::sandbox {
 
-/// Sends the migration of each curve that completes, one slot later at the earliest, by an ordinary signed transaction,
-/// as keepers do on a real cluster, so that a graduated coin can be traded on. A migration that somebody else sent
-/// first needs nothing.
+/// Sends the migration of each curve that completes, one slot later at the earliest, as keepers do on a real cluster,
+/// so that a graduated coin can be traded on: a signed transaction, by Ledger::submit(), which writes and emits it. A
+/// migration that somebody else sent first needs nothing. No signals of its own.
 class MigrationKeeper final : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
     ~MigrationKeeper() override;
 
     /// Notes the curves that completed before, and follows the ledger from now on: sends as slots begin, and takes an
-    /// airdrop where the keeper has less than 0.1 SOL. A migration that is refused is logged as a warning and tried
-    /// again after 25 slots. A second call does nothing.
+    /// airdrop where the keeper has less than 0.1 SOL. What is refused (a migration is logged as a warning, an airdrop
+    /// is not) is tried again after 25 slots. A second call does nothing.
     void start();
 
 private:

@@ -16,7 +16,7 @@
 namespace curvedesk::sandbox {
 
 /// The simulated traders: their keys, the coins they know, and their next actions. It reads the ledger and makes signed
-/// transactions, but sends none.
+/// transactions, but sends none: it changes only itself, in memory.
 class SimulatedCrowd
 {
 public:
@@ -40,8 +40,8 @@ public:
     [[nodiscard]] SimulatedRandom &random() { return m_random; } ///< a draw changes its actions, too
     /// The number of the crowd's launches that landed, those of earlier runs with this seed too.
     [[nodiscard]] std::size_t launchCount() const { return m_launched; }
-    /// Reads the ledger's history, and adds the coins in SOL that the crowd did not launch, the user's included, to
-    /// those that it trades; of more than mostOthersCoins the newest. One that it trades already stays as it is.
+    /// Reads the history on the ledger's disk, and adds the coins in SOL that the crowd did not launch, the user's too,
+    /// to those that it trades; of more than mostOthersCoins the newest. One that it trades already stays as it is.
     void addOthersCoins();
     /// Adds the coins in SOL that this transaction launched and the crowd did not, the user's included; beyond
     /// mostOthersCoins each in place of the oldest of these. One that it trades already stays as it is.

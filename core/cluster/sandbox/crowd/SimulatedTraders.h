@@ -11,8 +11,8 @@
 
 namespace curvedesk::sandbox {
 
-/// Launches and trades coins on the sandbox with ordinary signed transactions, so that a new user sees a market. With
-/// the same seed and ledger they act in the same way.
+/// Launches and trades coins on the sandbox, so that a new user sees a market: by ordinary signed transactions and
+/// Ledger::submit(), which writes and emits them. Same seed and ledger, same actions. No signals of their own.
 class SimulatedTraders final : public QObject
 {
     Q_OBJECT

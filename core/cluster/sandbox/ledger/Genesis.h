@@ -17,7 +17,7 @@ struct Genesis
     quint64 lamports = 0; ///< sum over all accounts
 };
 
-/// Makes the accounts that a new ledger begins with. Damaged when the embedded configuration does not decode.
+/// Makes the accounts of a new ledger, in memory. Damaged when the configuration inside the program does not decode.
 /// `lamportsPerByteYear`: half of what a byte of an account costs, which has to hold the rent of two years.
 [[nodiscard]] Result<Genesis> makeGenesis(quint64 seed, quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2);
 

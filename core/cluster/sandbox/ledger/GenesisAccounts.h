@@ -11,7 +11,7 @@ namespace curvedesk::sandbox::genesisAccounts {
 /// Adds the rent and clock sysvars and the wrapped-SOL mint. Comes first: the others take the rent that this sets.
 void addSysvars(AccountMap &accounts, quint64 lamportsPerByteYear);
 /// Adds the configuration of curve program and AMM, and the accounts that trades and migrations need of those it names.
-/// Damaged when an embedded account does not decode; some may have been added then.
+/// Reads resources inside the program: Damaged when an account there does not decode; some may have been added then.
 [[nodiscard]] Outcome addConfiguration(AccountMap &accounts);
 /// Adds an executable account for each program.
 void addPrograms(AccountMap &accounts);

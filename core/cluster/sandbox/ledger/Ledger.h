@@ -19,7 +19,7 @@ namespace curvedesk::sandbox {
 class LedgerStore;
 
 /// The embedded chain: accounts, slots, recent blockhashes, status cache and history, durable in SQLite. Used on one
-/// thread; its file is written on another.
+/// thread; another writes the transactions. Questions change nothing; what they cannot read is logged and unknown.
 class Ledger final : public QObject
 {
     Q_OBJECT
@@ -36,10 +36,10 @@ public:
         quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2; ///< of a new ledger: its rent
     };
 
-    /// Opens or creates the ledger, which no other process may have open (app/DataDirectory sees to that). Damaged when
-    /// database, totals or recent transactions are wrong, Storage when unopenable. `clock` must outlive the ledger.
+    /// Opens or creates the file (app/DataDirectory keeps other processes off), reserves slots in it, starts a thread.
+    /// Damaged when file, totals or recent transactions are wrong, else Storage. `clock` must outlive the ledger.
     [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
-    ~Ledger() override; ///< writes what was executed, and the slot that the next start continues from
+    ~Ledger() override; ///< writes and emits what was executed, writes the next start's slot; logs a failure
 
     [[nodiscard]] quint64 slot() const; ///< the present one
     [[nodiscard]] quint64 blockHeight() const { return slot(); } ///< every slot has one block
@@ -72,17 +72,17 @@ public:
         bool replaceBlockhash = true;
         std::optional<quint64> slot = {}; ///< the simulation runs on the state at its end; one of the last 32
     };
-    /// Runs a transaction without effect. What would refuse or fail it stands in the result as `error`.
+    /// Runs a transaction without effect; may read the disk. What would refuse or fail it is the result's `error`.
     [[nodiscard]] LedgerSimulation simulate(const Transaction &transaction, const SimulateOptions &options,
                                             const QList<Address> &watched) const;
 
     /// Begins to check the signatures of bytes that will be submitted soon, on another thread.
     void expect(const QByteArray &wire);
-    /// Executes a transaction and returns its signature once the result is on disk (the transactions of one event-loop
-    /// turn mostly share a commit). Without preflight one whose instructions fail lands and pays its fee, and one that
-    /// landed before returns its signature and does nothing; with preflight both are refused. Storage: it is undone.
+    /// Executes a transaction in memory at once; when it is on disk (mostly one commit for a turn) emits landed(),
+    /// accountsChanged(), and returns its signature. Without preflight one whose instructions fail lands and pays its
+    /// fee, and one that landed before does nothing; with it both are refused. Storage: undone, with accountsChanged().
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
-    /// Transfers from the faucet, onto disk. InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
+    /// Transfers from the faucet by submit(). InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
     [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const; ///< of one on disk
@@ -92,10 +92,10 @@ public:
     {
         Signature signature;
         quint64 slot = 0;
-        qint64 blockTime = 0;
+        qint64 blockTime = 0; ///< seconds since the epoch
         std::optional<TransactionError> error;
     };
-    /// The transactions that mention `address`, newest first: older than `before` and newer than `until` (both
+    /// The transactions on disk that mention `address`, newest first: older than `before` and newer than `until` (both
     /// exclusive) where given, landed up to `slot`. None when `before` is unknown; an unknown `until` is no bound.
     [[nodiscard]] QList<HistoryEntry> history(const Address &address, int limit, std::optional<Signature> before,
                                               std::optional<Signature> until,
@@ -105,8 +105,8 @@ public:
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
     [[nodiscard]] quint64 transactionCount() const; ///< that landed on disk, those removed since included
-    /// Removes old transactions from now on, a few after each commit, until one cannot be read. They are then unknown,
-    /// as if they had never landed; accounts stay as they are. Replaces a former limit.
+    /// Removes old transactions from the disk from now on, a few on the next turn and after each commit; ends, logged,
+    /// at one that cannot be read. They are then unknown, as if never landed; accounts stay. Replaces a former limit.
     void limitHistory(HistoryLimit limit);
     [[nodiscard]] quint64 firstWholeSlot() const; ///< earlier slots may have lost transactions
     struct PriorityFee
@@ -119,17 +119,18 @@ public:
 
     [[nodiscard]] quint64 genesisLamports() const; ///< sum over all accounts of the genesis
     [[nodiscard]] quint64 burnedLamports() const; ///< fees since: the accounts hold the difference
-    /// Starts the next slot, emits slotAdvanced(); nothing once the disk refuses to reserve slots and none is left.
+    /// Starts the next slot, emits slotAdvanced(). Where few reserved slots are left it first reserves more on disk;
+    /// does nothing when that refuses and none is left.
     void advanceSlot();
-    void startSlots(); ///< advances a slot every slotMs from now on, unless it does; before only advanceSlot() does
-    /// Dates blocks `ago` before the clock from now on; with transactions there, not before the present block's time.
+    void startSlots(); ///< every slotMs from now on: flush() (writes, emits, logs a failure), advanceSlot(); once only
+    /// In memory: dates blocks `ago` before the clock from now on; with transactions there, never back in time.
     void setBlockTimeOffset(std::chrono::seconds ago);
-    /// Acts as a fork: after flush(), drops all transactions of the last `count` slots (1 to 31, the present one
-    /// included) that landed since this start, durably. Accounts are as before them; slots and blockhashes stay, so
-    /// that they can land again. Emits rolledBack(), accountsChanged(). Returns their signatures, in chain order.
-    /// InvalidInput for another count; Storage, Damaged, of flush() or of the disk: nothing was dropped.
+    /// Acts as a fork: after flush(), which emits, drops from memory and disk all transactions of the last `count`
+    /// slots (1 to 31, with the present one) that landed since this start. Accounts are as before them; slots and
+    /// blockhashes stay, so that they can land again. If any: emits rolledBack(), accountsChanged(). Returns their
+    /// signatures, in chain order. InvalidInput for another count; Storage, Damaged, also of flush(): none was dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
-    /// Commits what was executed, and emits its signals. Storage, Damaged: undoes what is not on disk, in memory too.
+    /// Writes what was executed, emits landed(), accountsChanged(). Storage, Damaged: undone, emits accountsChanged().
     [[nodiscard]] Outcome flush();
 
 signals:

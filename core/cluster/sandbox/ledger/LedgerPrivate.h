@@ -26,7 +26,7 @@ class Ledger::Private
 public:
     Private(const Clock &clock, std::unique_ptr<LedgerStore> store, const LedgerStore::Header &header,
             AccountMap accounts, Keypair faucet);
-    /// Reads the transactions of the last slots into the status cache. Damaged when one cannot be read: without its
+    /// Reads the last slots' transactions from disk into the status cache. Damaged when one cannot be read: without its
     /// signature it could land twice.
     [[nodiscard]] Outcome readRecentStatuses();
 
@@ -63,10 +63,10 @@ public:
     /// The commitment that a transaction of this slot has now.
     [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
 
-    /// Has a few old transactions removed on the next turn of the event loop, if there are enough of them.
+    /// Has removeOld() remove a few old transactions from the disk on the next turn, if there are enough of them.
     void scheduleRemoval();
-    /// Commits what was executed, then drops the transactions after `slot`, emits the signals of what was dropped and
-    /// returns their records. Storage, Damaged, of the commit or of the disk: nothing was dropped.
+    /// As commit(), with its signals; then drops the transactions after `slot` in memory and on disk, if any emits
+    /// rolledBack() and accountsChanged(), returns their records. Storage, Damaged, of either: nothing was dropped.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     /// Replaces an account in memory and in the index of token owners; nullopt: removes it.
     void setAccount(const Address &address, std::optional<AccountState> state);
@@ -74,12 +74,12 @@ public:
     /// Starts the next slot in memory; raises the slot ceiling on disk first when few slots are left below it. Emits
     /// nothing. False, with nothing changed, when none is left and the disk refuses.
     [[nodiscard]] bool advanceSlot();
-    /// Sets slot and time in the clock sysvar; the time never falls within one start.
+    /// Raises unixTimestamp to the clock less the offset, if that is later; sets slot and time in the clock sysvar.
     void updateClockAccount();
-    /// Commits what was executed (a failure is logged), then advances the slots that have begun since the last call, at
-    /// most 5, and emits slotAdvanced() for each.
+    /// If slots have begun since the last call: commit() with its signals, a failure logged; then advances these, at
+    /// most 5, by Ledger::advanceSlot(), which emits slotAdvanced() and may reserve slots on disk.
     void advanceDueSlots();
-    /// Advances a slot every slotMs from now on.
+    /// Has advanceDueSlots() called every slotMs from now on.
     void startSlotTimer();
 
     Ledger *q = nullptr;
@@ -121,14 +121,14 @@ private:
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
     /// Has the present group written on the next turn of the event loop, or when the one before is on disk.
     void scheduleCommit();
-    /// Hands the present group to the disk, unless it is empty or the one before is on its way.
+    /// Begins to write the present group to disk, unless it is empty or the one before is on its way.
     void beginWriting();
-    /// If the disk is done with a batch (else nothing): emits landed() and accountsChanged() and begins to write the
-    /// next, or undoes it and all executed since, logged; wakes submissions, one of which may destroy the ledger.
+    /// As finishWriting() if the disk is done with a batch, else nothing: emits landed(), accountsChanged(), or undoes
+    /// it and all since, emits accountsChanged(), logs; resumes submissions, one of which may destroy the ledger.
     void finishWritten();
-    /// Waits for the disk. A batch that was written: begins to write the next, emits landed() and accountsChanged().
-    /// One that was refused: undoes it and all executed since, emits accountsChanged(). Then resumes the waiting
-    /// submissions, one of which may destroy the ledger. Storage, Damaged.
+    /// Waits for the disk. A batch that was written: begins to write the next, emits landed(), accountsChanged(),
+    /// schedules a removal. One that was refused: undoes it and all since, emits accountsChanged(). Then resumes
+    /// the waiting submissions, one of which may destroy the ledger. Storage, Damaged.
     [[nodiscard]] Outcome finishWriting();
     /// The number of the first transaction that must stay: one of the limit's newest, or not in the address index on
     /// disk.
@@ -136,7 +136,7 @@ private:
     /// The next old transactions that are to go, read from the disk; nullopt when one cannot be read. Removes nothing.
     [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();
     /// True for a transaction of somebody who is not among the limit's senders, and for the newest that mentions an
-    /// account of the curve program or the AMM.
+    /// account of the curve program or the AMM. Reads the address index, also on disk; changes nothing.
     [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
     /// Removes a few old transactions from the disk. A failure is logged: of one that cannot be read, after which no
     /// more are removed; of the disk only the first, and the next commit has it tried again.

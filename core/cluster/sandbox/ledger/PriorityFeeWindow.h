@@ -9,7 +9,7 @@
 namespace curvedesk::sandbox {
 
 /// The lowest price, in micro-lamports per compute unit, that landed on each writable account, for each of the last 150
-/// slots.
+/// slots; in memory.
 class PriorityFeeWindow
 {
 public:

@@ -8,16 +8,15 @@
 
 namespace curvedesk::sandbox {
 
-/// The valid blockhashes. Each is derived from the genesis hash and its slot, so that a restarted ledger knows the
-/// blockhashes of the run before.
+/// The valid blockhashes, in memory. Each is derived from the genesis hash and its slot, so that a restarted ledger
+/// knows the blockhashes of the run before.
 class RecentBlockhashes
 {
 public:
     /// The blockhashes of `slot` and of the `lifetime` slots before it are valid.
     RecentBlockhashes(const Hash &genesis, quint64 slot, quint64 lifetime);
 
-    /// Adds the blockhash of the next slot, which is the latest then, and drops that of the slot `lifetime` + 1 before
-    /// it.
+    /// Adds the blockhash of the next slot, the latest then, and drops that of `lifetime` + 1 slots before it.
     void advance(quint64 slot);
 
     /// The blockhash of the present slot.

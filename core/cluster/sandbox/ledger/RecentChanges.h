@@ -9,8 +9,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The accounts that the last slots changed, with their states before: for reads at an older commitment and for
-/// rollbacks. A slot without transactions takes no memory.
+/// The accounts that the last slots changed, with their states before, in memory: for reads at an older commitment and
+/// for rollbacks. A slot without transactions takes none.
 class RecentChanges
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     using States = QHash<Address, std::optional<AccountState>>;
 
-    /// Call it for each transaction that lands in `slot`; the figures before the slot's first one are kept.
+    /// Adds `slot` with these figures, before its first transaction; call it for each one, the later calls do nothing.
     void beginSlot(quint64 slot, quint64 nextSequence, quint64 burnedLamports);
     /// Records an account before its first change in the slot that began last; later calls for it in that slot do
     /// nothing. `present`: nullptr when it does not exist.

@@ -12,8 +12,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The transactions of the last slots, by signature. It covers more slots than a blockhash is valid, so that no
-/// transaction lands twice.
+/// The transactions of the last slots, by signature, in memory. It covers more slots than a blockhash is valid, so that
+/// no transaction lands twice.
 class StatusCache
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace curvedesk::sandbox {
 
-/// The index from an owner to its token accounts, updated with every change of an account.
+/// The index from an owner to its token accounts, in memory, updated with every change of an account.
 class TokenOwnerIndex
 {
 public:

@@ -60,9 +60,10 @@ public:
     /// The account to change, valid during the call: the bank checks and keeps the changes of accounts taken by this.
     [[nodiscard]] virtual AccountState &mutableAccount(qsizetype index) = 0;
 
-    /// Calls another program (or the same). `signedBy`: program addresses of the caller that sign the call. An error is
-    /// returned and fails the caller too, whatever that returns: the callee's, or the runtime's for a call that it does
-    /// not allow (such as MissingAccount, PrivilegeEscalation, CallDepth) or for the caller's changes so far.
+    /// Calls another program (or the same), which may change accounts, log and return data as this one may. `signedBy`:
+    /// program addresses of the caller that sign the call. An error is returned and fails the caller too, whatever that
+    /// returns: the callee's, or the runtime's for a call that it does not allow (such as MissingAccount,
+    /// PrivilegeEscalation, CallDepth) or for the caller's changes so far.
     [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
         = 0;
 
@@ -77,7 +78,8 @@ public:
     virtual void setReturnData(QByteArrayView) { }
     /// The bytes that the last call set, by this program or by one that it called; empty: none.
     [[nodiscard]] virtual QByteArray returnData() const { return {}; }
-    /// Charges compute units. ComputationalBudgetExceeded when fewer are left: the program then ends with this error.
+    /// Takes compute units from the transaction's budget. ComputationalBudgetExceeded, with none left, when there are
+    /// fewer: the program then ends with this error.
     [[nodiscard]] virtual ProgramOutcome consume(quint32 units) = 0;
 
     /// The slot of the transaction's block.

@@ -4,8 +4,8 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// The entries of the sandbox's programs: each runs one instruction, on the context's accounts and log in memory. The
-/// bank drops what it changed when it ends with an error.
+/// The entries of the sandbox's programs: each runs one instruction, on the context's accounts and log in memory. When
+/// it ends with an error, the bank drops the changes of accounts; the log stays.
 namespace curvedesk::sandbox {
 
 /// Runs an instruction of the System program on the context; after an error the bank drops its changes. Nonce

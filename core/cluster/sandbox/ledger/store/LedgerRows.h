@@ -39,10 +39,11 @@ public:
     /// Writes the account's state in place of its former one; nullptr: deletes its row. Within the caller's SQLite
     /// transaction. Storage, Damaged.
     [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);
-    /// Writes one of the ledger's figures in place of its former value. Storage, Damaged.
+    /// Writes one of the ledger's figures in place of its former value; on disk at return, unless within the caller's
+    /// SQLite transaction. Storage, Damaged.
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
-    /// Writes one of the ledger's figures that is a number, in place of its former value: as eight bytes, the lowest
-    /// first. Storage, Damaged.
+    /// Writes one of the ledger's figures, a number, as eight bytes, the lowest first; on disk at return, unless within
+    /// the caller's SQLite transaction. Storage, Damaged.
     [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 
 private:

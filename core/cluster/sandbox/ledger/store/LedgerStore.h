@@ -34,8 +34,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<LedgerStore>> open(const QString &path);
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
-    /// Reads the header and rebuilds the end of the address index in memory. nullopt for a file without a ledger.
-    /// Storage, Damaged.
+    /// Reads the header, rebuilds the index's end in memory. nullopt for a file without a ledger. Storage, Damaged.
     [[nodiscard]] Result<std::optional<Header>> readHeader();
     /// Writes a new ledger without transactions, its figures and accounts; all of it or none. Storage, Damaged.
     [[nodiscard]] Outcome create(const Header &header, const AccountMap &accounts);
@@ -51,8 +50,7 @@ public:
     /// Waits until the batch of beginWrite() is on disk, and adds it to the address index in memory, or was refused.
     /// Storage, Damaged: nothing of it was written.
     [[nodiscard]] Outcome finishWrite();
-    /// The newest transactions, which are removed, and the accounts as they were before them. All or none of it is
-    /// written.
+    /// The newest transactions, which are removed, and the accounts as they were before: written all or not at all.
     struct Rollback
     {
         quint64 firstSequence = 0;
@@ -62,7 +60,7 @@ public:
         const AccountMap &accounts;
         quint64 burnedLamports = 0;
     };
-    /// Removes these transactions from the file and the index, and writes the accounts. Storage, Damaged.
+    /// Removes these transactions from the file and the index, writes accounts and burned lamports. Storage, Damaged.
     [[nodiscard]] Outcome rollBack(const Rollback &rollback);
     /// Old transactions that are removed. All or none of it is written.
     struct Removal
@@ -78,11 +76,9 @@ public:
     /// Writes Header::slotCeiling. Storage, Damaged.
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
-    /// The number of a transaction that is here; nullopt for another, and where the disk cannot be read, which is
-    /// logged.
+    /// The number of a transaction that is here; nullopt for another, and, logged, where the disk cannot be read.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature);
-    /// The transaction of this number, with its effects; nullopt where it is not here, or cannot be read, which is
-    /// logged.
+    /// The transaction of this number, with its effects; nullopt where it is not here or, logged, cannot be read.
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
     /// Signature, slot, time and error of the transaction of this number, for lists and statuses; nullopt where it is
     /// not here, or cannot be read, which is logged.
@@ -110,8 +106,7 @@ private:
     explicit LedgerStore(Database database);
     /// Compiles the statements of m_queries, m_rows and m_history. Storage, Damaged.
     [[nodiscard]] Outcome prepareStatements();
-    /// Reads the transactions that the address index does not have yet, and adds them to it in memory. Storage,
-    /// Damaged.
+    /// Adds the transactions on disk that the address index does not have yet to it in memory. Storage, Damaged.
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     /// The value of a key, empty when there is none. Storage, Damaged (also for another size).
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);

@@ -19,11 +19,10 @@ class LedgerWriter
     Q_DISABLE_COPY_MOVE(LedgerWriter)
 
 public:
-    /// Starts the thread and opens the file of a ledger there, which exists. Damaged when SQLite's check fails or a
-    /// newer version wrote the file, Storage when it cannot be opened.
+    /// Starts the thread and opens the file of a ledger there, which exists. Damaged, Storage when it cannot be opened.
     [[nodiscard]] static Result<std::unique_ptr<LedgerWriter>> open(const QString &path,
                                                                     const Database::Migrations &migrations);
-    /// Waits for the batch that is being written.
+    /// Waits for the batches that were handed over, closes the file and ends the thread.
     ~LedgerWriter();
 
     /// Has the thread write the batch in one commit; returns at once, with the outcome to come: Storage, Damaged

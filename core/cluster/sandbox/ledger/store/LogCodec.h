@@ -6,8 +6,8 @@
 #include "core/base/Result.h"
 #include "core/cluster/ChainTypes.h"
 
-/// Stores a transaction's log lines compactly: the ledger keeps transactions for a day or for ever, and most of a log
-/// repeats its instructions and calls.
+/// Turns a transaction's log lines into few bytes, in memory: the ledger keeps transactions for a day or for ever, and
+/// most of a log repeats its instructions and calls.
 namespace curvedesk::sandbox::logCodec {
 
 /// Appends the lines to `writer`. `keys` are the message's account keys, `inner` the inner calls of the transaction.

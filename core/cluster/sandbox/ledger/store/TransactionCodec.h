@@ -6,7 +6,7 @@
 #include "core/cluster/ChainTypes.h"
 #include "core/solana/Message.h"
 
-/// Stores the effects of a landed transaction, which the ledger keeps beside the transaction's own bytes.
+/// Turns a landed transaction's effects into the bytes that the ledger's file has beside the wire bytes; in memory.
 namespace curvedesk::sandbox::transactionCodec {
 
 /// Encodes `record` without signature, slot, block time, error and wire, which have columns of their own. `message` is

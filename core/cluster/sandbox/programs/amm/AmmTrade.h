@@ -17,7 +17,7 @@ struct TradeArguments
 {
     const AmmTradeLayout &layout;
     quint64 amount = 0;
-    quint64 limit = 0;
+    quint64 limit = 0; ///< of a buy by base the most to pay, else the least to get
 };
 
 /// Indexes into the account lists of a trade; the first nineteen are the same in all forms.

@@ -12,6 +12,7 @@
 
 /// The checks of the accounts that an instruction names, in the framework's order: first the number of accounts,
 /// signers and called programs, then the accounts' contents, by the loading functions, last their addresses and rights.
+/// Only storeCurve() changes an account. A refusal is "logged" in the transaction's log.
 namespace curvedesk::sandbox::anchor {
 
 /// One position of an instruction's account list.
@@ -63,14 +64,14 @@ struct DerivedAccount
 /// Loads a curve of the curve program. AccountNotInitialized, AccountOwnedByWrongProgram, AccountDiscriminatorMismatch,
 /// AccountDidNotDeserialize, logged.
 [[nodiscard]] Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads a mint of either token program. AccountNotInitialized, AccountOwnedByWrongProgram, AccountDidNotDeserialize,
-/// logged.
+/// Loads a mint, of either token program; a refusal is logged: AccountNotInitialized, AccountOwnedByWrongProgram,
+/// AccountDidNotDeserialize.
 [[nodiscard]] Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index);
 /// Loads a token account of either token program. AccountNotInitialized, AccountOwnedByWrongProgram,
 /// AccountDidNotDeserialize, logged.
 [[nodiscard]] Checked<TokenAccount> loadTokenAccount(InvokeContext &context, AccountSpecs specs, qsizetype index);
 
-/// Writes into the account the fields of the curve that fit its size; bytes behind them stay as they are.
+/// Writes into the account's data the fields of the curve that fit its size; bytes behind them stay as they are.
 void storeCurve(InvokeContext &context, qsizetype index, const BondingCurve &curve);
 
 } // namespace curvedesk::sandbox::anchor

@@ -4,7 +4,8 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// The conventions of programs built with the Anchor framework: account checks, inner calls, events and errors.
+/// The conventions of programs built with the Anchor framework: account checks, inner calls, events and errors. What
+/// they log is a line of the transaction's log.
 namespace curvedesk::sandbox::anchor {
 
 template<class T> using Checked = tl::expected<T, ProgramError>;
@@ -35,8 +36,8 @@ enum AnchorCode : quint32 {
 [[nodiscard]] tl::unexpected<ProgramError> refuse(InvokeContext &context, quint32 code);
 /// Logs "AnchorError caused by account: <account>. ..." and returns the code as the error.
 [[nodiscard]] tl::unexpected<ProgramError> refuseAccount(InvokeContext &context, const char *account, quint32 code);
-/// Logs the error caused by this account, with an address (its own, its owner or the like) and the expected one, and
-/// returns the code.
+/// Logs the error caused by this account, the given address (its own, its owner or the like) and the expected one;
+/// returns the code as the error.
 [[nodiscard]] tl::unexpected<ProgramError> refuseAddress(InvokeContext &context, const char *account, quint32 code,
                                                          const Address &given, const Address &expected);
 

@@ -15,8 +15,7 @@ namespace curvedesk::sandbox::pump::derived {
     return derivedAddress({"bonding-curve", mint.view()}, pumpAddresses::program).address;
 }
 
-/// The account bonding-curve-v2 of a coin, which the first trade instructions have to name and do not use; from the
-/// thread's memo.
+/// The account bonding-curve-v2 of a coin, which v1 trades have to name and do not use; from the thread's memo.
 [[nodiscard]] inline Address bondingCurveV2(const Address &mint)
 {
     return derivedAddress({"bonding-curve-v2", mint.view()}, pumpAddresses::program).address;

@@ -17,7 +17,7 @@ namespace curvedesk::sandbox::pump {
 [[nodiscard]] ProgramOutcome sweepProtocolFee(InvokeContext &context);
 
 /// collect_creator_fee: pays the creator's vault out to the creator, but for its rent, and logs an event, also for
-/// nothing. Anyone may send it. Errors of the account checks.
+/// nothing. Anyone may send it. Errors of the account checks and of called programs.
 [[nodiscard]] ProgramOutcome collectCreatorFee(InvokeContext &context);
 
 /// extend_account: grows a curve of an older layout to the newest, at the user's cost, and logs an event.

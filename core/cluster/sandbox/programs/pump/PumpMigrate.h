@@ -14,9 +14,8 @@ namespace curvedesk::sandbox::pump {
 [[nodiscard]] ProgramOutcome migrate(InvokeContext &context);
 /// migrate_v2: moves a complete curve's tokens and SOL to a new AMM pool, burns the liquidity tokens, sets the curve's
 /// reserves to 0 and logs an event. The migration fee comes off the SOL: the new accounts' rent, the rest to the
-/// withdraw authority. Anyone may send it; a curve that has migrated stays as it is. The instruction names both token
-/// programs. BondingCurveNotComplete, DisabledMigrate, UnsupportedQuoteMint, Overflow; errors of account checks and
-/// called programs.
+/// withdraw authority. Anyone may send it; a curve that has migrated stays as it is. It names both token programs.
+/// BondingCurveNotComplete, DisabledMigrate, UnsupportedQuoteMint, Overflow; errors of account checks, called programs.
 [[nodiscard]] ProgramOutcome migrateV2(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::pump

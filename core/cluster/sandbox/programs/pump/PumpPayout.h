@@ -13,8 +13,7 @@ namespace curvedesk::sandbox::pump {
 /// for amount and limit, BuyNotEnoughSolToCoverRent, those of called programs.
 [[nodiscard]] ProgramOutcome payOut(const Trade &trade, const TradeArguments &arguments);
 
-/// Lamports that the account at `index` lacks to be rent-exempt with `size` bytes of data; a question, which changes
-/// nothing.
+/// Lamports that the account at `index` lacks to be rent-exempt with `size` bytes of data. Changes nothing.
 [[nodiscard]] quint64 missingRent(InvokeContext &context, qsizetype index, quint64 size = 0);
 
 } // namespace curvedesk::sandbox::pump

@@ -36,7 +36,7 @@ struct TradeArguments
     bool isBuy = false;
     bool exactQuote = false; ///< `amount` is the quote to spend, not the tokens to buy
     quint64 amount = 0;
-    quint64 limit = 0;
+    quint64 limit = 0; ///< of a buy by tokens the most to pay, else the least to get
     bool partialFill = false; ///< v3 buys: buy what the curve has left instead of being refused
 };
 
@@ -50,7 +50,7 @@ struct Trade
     FeeRates rates; ///< the rates that are charged
     /// The creator's rate in the event, also on a coin without creator, which is not charged it.
     quint64 listedCreatorBps = 0;
-    quint64 userTokens = 0;
+    quint64 userTokens = 0; ///< before the trade
     qsizetype buyback = TradeShape::absent;
     qsizetype volume = TradeShape::absent;
 
@@ -73,8 +73,8 @@ struct Amounts
 /// Checks the named accounts and reads the state that the trade depends on; changes nothing, but logs a refusal: an
 /// error of the account checks, UnsupportedQuoteMint, NotAuthorized (fee recipient), BondingCurveComplete.
 [[nodiscard]] Checked<Trade> loadTrade(InvokeContext &context, const TradeShape &shape);
-/// Checks the buyback recipient at `index`, and sets trade.buyback to it. BuybackFeeRecipientNotAuthorized,
-/// ConstraintMut.
+/// Checks the buyback recipient at `index`, and sets trade.buyback to it. BuybackFeeRecipientNotAuthorized and
+/// ConstraintMut, logged.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
 
 /// The treatment of a buy of more tokens than the curve holds.

@@ -32,8 +32,8 @@ enum class TokenCode : quint32 {
     InvalidExtensionCombination = 51,
 };
 
-/// One call of the token program: the context, which of the two programs was called, and the checks that all
-/// instructions share.
+/// One call of the token program: the context, which of the two programs was called, the checks and the changes of the
+/// context's accounts that all instructions share. What begins with "require" changes nothing.
 class TokenCall
 {
 public:
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
                                                 bool isSpent) const;
 
-    /// Sets or clears an optional address. Clearing: Token-2022 zeroes the address too, SPL Token only its tag.
+    /// Sets or clears an optional address in an account. Clearing: Token-2022 zeroes all of it, SPL Token only its tag.
     void setOptionalAddress(qsizetype index, qsizetype offset, const std::optional<Address> &address) const;
     /// The error of this program for data that ends too early.
     [[nodiscard]] tl::unexpected<ProgramError> refuseArguments() const;
@@ -103,8 +103,7 @@ private:
 namespace tokenInstructions {
 
 // TokenMints.cpp
-/// Makes a mint out of an account that has the size and lamports, else returns the real program's error. `rent`: index
-/// of the rent sysvar; -1 in the newer form, which names none.
+/// Makes a mint of an account that has the size and lamports, else fails. `rent`: index of the rent sysvar; -1: none.
 [[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent);
 /// Mints base units to a token account, with the mint authority's signature. `isChecked`: the data repeat the decimals.
 [[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
@@ -118,7 +117,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
 /// Adds the extension to a token account that is not initialized yet; SPL Token accepts this without effect.
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
-/// Makes a token account of an empty one. `isOwnerInData`: else it is an account. `rent`: index of the sysvar, or -1.
+/// Makes a token account of an empty one. `isOwnerInData`: else the third account. `rent`: index of the sysvar, or -1.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
 /// Removes a token account of SOL, or without tokens, as owner or close authority signs; the second gets its lamports.
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
@@ -128,7 +127,8 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome syncNative(const TokenCall &call);
 
 // TokenTransfers.cpp
-/// Moves base units between accounts of one mint, as the owner or delegate signs; the lamports of wrapped SOL too.
+/// Moves base units between accounts of one mint (of wrapped SOL the lamports too), signed by the owner, or by the
+/// delegate, whose amount falls.
 [[nodiscard]] ProgramOutcome transfer(const TokenCall &call, bool isChecked);
 /// Makes an address the account's delegate, for an amount, in place of an earlier one, with the owner's signature.
 [[nodiscard]] ProgramOutcome approve(const TokenCall &call, bool isChecked);
@@ -140,7 +140,7 @@ namespace tokenInstructions {
 inline constexpr qsizetype metadataDiscriminatorSize = 8;
 /// MetadataPointer's Initialize: adds the extension, or replaces it, in a mint that is not initialized yet.
 [[nodiscard]] ProgramOutcome metadataPointer(const TokenCall &call);
-/// Adds name, symbol and URI to a mint that has a metadata pointer, with the mint authority's signature.
+/// Adds name, symbol, URI to a mint that has a metadata pointer, and grows it, with the mint authority's signature.
 [[nodiscard]] ProgramOutcome initializeMetadata(const TokenCall &call);
 /// Sets or removes who may change a mint's metadata, with the signature of who may now.
 [[nodiscard]] ProgramOutcome updateMetadataAuthority(const TokenCall &call);
