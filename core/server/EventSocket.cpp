@@ -16,8 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype batchBytes = 64 * 1024;
-constexpr qsizetype keptBytes = 16 * 1024; ///< the largest room that a connection keeps between two batches
+/// The largest batch of several frames, whose room a connection keeps for the next one: with QByteArray's own bytes it
+/// fits 16 KiB.
+constexpr qsizetype batchBytes = 16'000;
 
 } // namespace
 
@@ -62,23 +63,23 @@ void EventSocket::queue(const QByteArray &frames)
 {
     if (m_isClosing)
         return;
-    m_batch += frames;
-    if (m_batch.size() >= batchBytes)
+    if (m_batch.size() + frames.size() > batchBytes)
         flush();
+    m_batch += frames;
 }
 
 void EventSocket::flush()
 {
-    QByteArray frames = std::exchange(m_batch, QByteArray());
     // A client that is gone closes the wire within a write, and the end of the connection is told later.
-    if (m_isClosing || frames.isEmpty() || !m_wire || !m_wire->isOpen())
+    if (m_isClosing || m_batch.isEmpty() || !m_wire || !m_wire->isOpen())
         return;
+    QByteArray frames = std::exchange(m_batch, QByteArray());
     m_wire->write(frames);
     m_wire->flush();
-    if (frames.capacity() > keptBytes)
-        return;
-    frames.resize(0); // the next batch finds its room
-    m_batch = std::move(frames);
+    if (frames.size() <= batchBytes && m_batch.isEmpty()) {
+        frames.resize(0);
+        m_batch = std::move(frames);
+    }
 }
 
 void EventSocket::close(QWebSocketProtocol::CloseCode code, const QString &reason)

@@ -69,7 +69,8 @@ public:
     /// subscriptions to its events, sends the queued frames and a close frame, and queues no more.
     void closeForKey(QWebSocketProtocol::CloseCode code, const QString &reason);
 
-    /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored once closing.
+    /// Adds whole frames to those that the next flush() sends; flushes those before where 16 kB would wait. Ignored
+    /// once closing.
     void queue(const QByteArray &frames);
     /// Sends the queued frames; they are lost once the socket closes.
     void flush();
