@@ -316,8 +316,8 @@ Result<QList<RankedCoin>> Market::coinsAt(const CoinRanking &ranking, std::span<
             return failure(figures.error());
         if (ranking.order.value == CoinValue::Holders) {
             figures->holdersMissTrades = place.key == keyOfUnknown;
-            const qint64 count = ranking.order.isAscending ? -place.key : place.key;
-            figures->holders = figures->holdersMissTrades ? 0 : static_cast<int>(count);
+            const qint64 key = figures->holdersMissTrades ? 0 : place.key;
+            figures->holders = static_cast<int>(ranking.order.isAscending ? -key : key);
         }
         coins.append({summaryOf(**token), *figures});
     }
