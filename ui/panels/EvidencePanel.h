@@ -36,7 +36,8 @@ struct Error;
 struct OrderSummary;
 
 /// Four tables: the user's orders (Activity), the coin's trades, the positions, and the coin's holders. The desk reads
-/// them from journal and market's file; the cluster is asked for positions, and for a coin that the market lacks.
+/// them from journal and market's file; the cluster is asked for positions, and network and cluster for details of
+/// coins, which the desk may keep on disk.
 class EvidencePanel final : public Card
 {
     Q_OBJECT
@@ -52,7 +53,8 @@ public:
     /// Makes a panel with the coin's trades alone, for a place beside the chart; the caller owns it.
     [[nodiscard]] QWidget *newTape();
     [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
-    void openTab(Tab tab); ///< shows the table, for another one also askHolders(); gives its tab the focus
+    /// Shows the table and gives its tab the focus; a change to the holders asks for them and the coin's details.
+    void openTab(Tab tab);
     /// Opens the sheet of an order, which follows it while it is open. One that the list does not have is asked of the
     /// desk and opened with the answer, unless another sheet is open then; after an error emits noticed().
     void openOrder(const QString &id);

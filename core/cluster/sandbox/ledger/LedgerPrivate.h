@@ -123,8 +123,8 @@ private:
     void scheduleCommit();
     /// Begins to write the present group to disk, unless it is empty or the one before is on its way.
     void beginWriting();
-    /// As finishWriting() if the disk is done with a batch, else nothing: emits landed(), accountsChanged(), or undoes
-    /// it and all since, emits accountsChanged(), logs; resumes submissions, one of which may destroy the ledger.
+    /// When a batch is on disk: begins to write the next, emits landed(), accountsChanged(), has old ones removed; or
+    /// undoes all and logs, if it failed. Resumes submissions, which may destroy the ledger.
     void finishWritten();
     /// Waits for the disk. A batch that was written: begins to write the next, emits landed(), accountsChanged(),
     /// schedules a removal. One that was refused: undoes it and all since, emits accountsChanged(). Then resumes
