@@ -19,8 +19,8 @@ class ClusterDirectory
 {
 public:
     /// The folder of the chain `genesis`, else the one that these endpoints served last of those that are tied to no
-    /// chain yet; without `genesis` the one that they served last of all. Else a new one. Created when missing; notes
-    /// in its files the endpoints and, where given, `genesis`. Storage, or Damaged when its genesis cannot be read.
+    /// chain yet; without `genesis` the one that they served last of all. Else a new one. Created when missing; its
+    /// files get the endpoints and, where given, `genesis`. Storage, or Damaged when its genesis cannot be read.
     [[nodiscard]] static Result<ClusterDirectory> open(const QString &clustersPath, const QList<QUrl> &endpoints,
                                                        std::optional<Hash> genesis);
 

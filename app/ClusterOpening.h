@@ -14,7 +14,7 @@ class Cluster;
 
 namespace curvedesk::app {
 
-/// The folder of the chain that the endpoints serve, created when missing; notes them in its files, and the chain once
+/// The folder of the chain that the endpoints serve, created when missing; keeps them in its files, and the chain once
 /// known. Asks them over the network which chain it is, 1.5 s at most, running the event loop; mainnet by its name is
 /// not asked for. When none answers, it is the folder that these endpoints used last. InvalidInput when they serve
 /// another network than the one that was named, or different ones; Storage, Damaged.

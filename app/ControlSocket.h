@@ -38,13 +38,13 @@ private:
     void accept(int connection);
     /// Hangs up on clients that left, though what they asked for goes on; true when one more may be served.
     [[nodiscard]] bool makeRoom();
-    /// Reads what has arrived of a request, and answers it once whole or at its longest; hangs up on one that is gone.
+    /// Reads what has arrived; once whole or at its longest has vault or approvals do it; hangs up on one that is gone.
     void readRequest(Client &client);
-    /// Wipes the request, executes it by obey(), sends "ok" and the result, or the error's detail, and hangs up.
+    /// Wipes and executes the request (vault, approvals: signals, audit log), sends "ok" and result or error, hangs up.
     QCoro::Task<> answer(QPointer<Client> client);
     /// Executes the request whose first line this is, by VaultService or ApprovalService (signals, audit log, for
     /// "unlock" the vault's file or the keychain); returns what follows "ok". `passphrase`: what follows the line.
-    /// "approve" returns once the agreement is noted: the order is signed and sent later, and may still fail.
+    /// "approve" returns once the agreement is taken: the order is signed and sent later, and may still fail.
     /// InvalidInput for an unknown one, Forbidden to lock a vault with a key file, NotFound for an order that does not
     /// wait; of "unlock" Unauthorized, Unavailable, Storage, Damaged, InvalidInput, Cancelled.
     [[nodiscard]] Task<QByteArray> obey(QByteArray line, VaultService::Passphrase passphrase);

@@ -20,20 +20,21 @@ class CoreStack
 {
 public:
     /// Locks the data directory, opens or creates the stores in dependency order, takes API keys of the first versions
-    /// over into the journal, unlocks the vault by openVault(), has it locked when idle or the user leaves (D-Bus),
-    /// makes the cluster (on a network it asks which chain that is, and connects) and the services, and opens the
-    /// control socket and, if wanted, the sandbox's node. Blocks, or runs the event loop where it asks. The failure of
-    /// the first step that fails, after which the lock is free and new files stay; the control socket alone may fail,
-    /// which is logged.
+    /// over into the journal, unlocks the vault (secret file, keychain, terminal), has it locked when idle or the user
+    /// leaves (D-Bus), makes the cluster (on a network it asks which chain that is, and connects) and the services, and
+    /// opens the control socket and, if wanted, the sandbox's node. Blocks, or runs the event loop where it asks. The
+    /// failure of the first step that fails, after which the lock is free and new files stay; the control socket alone
+    /// may fail, which is logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
-    /// Closes first, unless close() was called; writes events and uses of keys that still wait, and frees the lock.
+    /// Calls close() first unless that was done (journal, ledger, signals); writes events and uses of keys that still
+    /// wait, and frees the lock.
     ~CoreStack();
 
     /// Opens the market's file and catches up with the chain; the market emits what is new, which the event log stores.
-    /// On the sandbox it also limits the ledger's history and starts migrations, the simulated traders, if wanted, and
-    /// slots, and answers once the market is there, the simulated past of a new one included; Cancelled when close()
-    /// was called meanwhile, Storage, Damaged, Unavailable. On a cluster, which may be down, it answers at once, and
-    /// MarketStart tries until the market has caught up.
+    /// On the sandbox it also limits the ledger's history and starts migrations, simulated traders, if wanted (their
+    /// coins' metadata goes to the disk), and slots, and answers once the market is there, the simulated past of a new
+    /// one included; Cancelled when close() was called meanwhile, Storage, Damaged, Unavailable. On a cluster, which
+    /// may be down, it answers at once, and MarketStart tries until the market has caught up.
     [[nodiscard]] Task<void> startMarket();
     /// Takes up the orders that an earlier run left in the journal: an open one is looked up on the chain first, and
     /// sent again only if it is missing and may still land; landed ones are followed until final. OrderDesk journals
@@ -49,7 +50,7 @@ public:
     /// Starts the API host and its webhooks (SQLite file, network), then cuts off one that ran, and notes the start in
     /// the audit log; returns the port. After an error a host that ran still runs, and nothing is noted: Conflict when
     /// port or socket is taken, also by that host, InvalidInput for another address than loopback or in a build without
-    /// it, Storage for the socket.
+    /// it, Storage for the socket. At level debug its requests are logged.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     /// Stops the API host, if there is one; requests that it took are still answered, subscriptions and webhooks end.
     /// Notes a stop in the audit log, also when there was none.

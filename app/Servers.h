@@ -32,7 +32,7 @@ public:
     /// Starts the API host and returns its port; opens or makes the SQLite file of the webhooks, and posts events to
     /// them (network). One that ran is cut off: call stopApiHost() before; but it still runs after an error: Conflict
     /// when port or socket is taken, InvalidInput for another address than loopback, Storage when the socket cannot be
-    /// made. The objects in `services` must outlive the servers.
+    /// made. The objects in `services` must outlive the servers. At level debug requests are logged.
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
     /// The API host, until it is stopped or replaced; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;

@@ -24,7 +24,7 @@ public:
     SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus);
 
 signals:
-    /// The computer goes to sleep, or this user's session or screen was locked; one lock can have two reports.
+    /// The computer goes to sleep, or this user's session or screen was locked; one lock can emit it twice.
     void userLeaves();
 
 private slots:

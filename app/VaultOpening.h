@@ -16,7 +16,7 @@ enum class Money { Play, Real };
 /// that is new, or is unlocked and has another protection than was named, is sealed on disk by that (a keychain without
 /// a key gets one); a new one for play money by a key file where none was named. For play money a key file is
 /// protection enough; for real money the vault stays locked without a better one, and with `options.mustOpen` that is a
-/// failure; without it, a keychain is left to VaultService::startWithKeychain(). Blocks while a passphrase is typed or
+/// failure; without it, VaultService::startWithKeychain() asks a keychain later. Blocks while a passphrase is typed or
 /// tried, and runs the event loop while a keychain is asked. The failure: exit code 4 for a damaged vault, else 78.
 [[nodiscard]] tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
                                                                                const VaultOptions &options);

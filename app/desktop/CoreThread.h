@@ -26,7 +26,7 @@ public:
     /// VaultService::usualKeychainPatience. The failure of CoreStack::open() or of the keychain; an API host that does
     /// not start is told by apiPort(), and a market that cannot be read is only logged.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
-    /// Closes the stack and ends the thread. Every user of the services must be destroyed before.
+    /// Closes the stack (its files are written), then ends the thread. No user of the services may exist any more.
     ~CoreThread();
 
     /// The services, which belong to the core's thread.
@@ -40,12 +40,12 @@ public:
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// On the core's thread, the steps of start(): openStack(), keychain, market, recovery of orders, API host (sets
-    /// apiPort(), logs an error). Gives the promise the result: the failure of CoreStack::open() or of the keychain.
+    /// On the core's thread, the steps of start(): stack, keychain (D-Bus), market, orders (files, cluster), API host
+    /// (sets apiPort(), logs an error). Gives the promise the result: the failure of the stack or of the keychain.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
-    /// Opens the stack by CoreStack::open(), whose failure it returns, and makes the switch of the API host.
+    /// Opens stores, vault, cluster and sockets by CoreStack::open(), whose failure it returns; makes m_switch.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);
-    /// Destroys the switch and calls CoreStack::close(), once, which ends the start as well; on the core's thread.
+    /// On the core's thread, once: ends switch, start, servers, orders (journal) and uploads, and writes the ledger.
     void close();
 
     QThread m_thread;

@@ -9,9 +9,9 @@
 namespace curvedesk::app {
 
 /// `wallets list|new|import|export|watch`: in the chain's folder (asks a cluster's endpoints which it is), making what
-/// is missing there. `new`, `import` and `watch` add a wallet on disk, where the running host finds it; `new`, `import`
-/// and `export` unlock the vault by openVault(); all but `list` write to the audit log, and fail without, though an
-/// added wallet stays. Keys are read from standard input or the terminal, never from arguments; `export` prints one.
+/// is missing there. `new`, `import` and `watch` add a wallet on disk, where the host finds it; `new`, `import` and
+/// `export` unlock the vault (file, D-Bus, terminal); all but `list` write to the audit log, and fail without, though
+/// an added wallet stays. Keys are read from standard input or terminal, never from arguments; `export` prints one.
 [[nodiscard]] Done runWalletCommand(const QStringList &arguments);
 
 /// `keys new|list|show|limit|revoke`: makes, lists, changes or revokes API keys in the journal of the chain's folder

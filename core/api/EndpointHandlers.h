@@ -50,22 +50,22 @@ template<class T> [[nodiscard]] Result<HttpReply> jsonReply(const Result<T> &val
 /// signalled. InvalidInput, TokenNotFound, Unavailable while the market is not open, Storage, the cluster's errors.
 [[nodiscard]] Task<HttpReply> candles(Services services, ApiRequest request);
 
-/// POST /trade: signs, journals and sends a trade, with orderChanged(); a dry run only simulates it. Wipes the body.
-/// InvalidInput, TokenNotFound, CurveComplete, WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded,
-/// ProgramRejected, UpstreamRejected, Conflict, Unavailable, Storage, Damaged, Cancelled, the refusals of key, watched
-/// wallet and person (Unauthorized to ApprovalTimeout, RateLimited), the cluster's errors; a trade that landed and
-/// failed is a reply with the error's status.
+/// POST /trade: signs (our wallet: keyUsed()), journals and sends a trade, with orderChanged(), perhaps once a person
+/// approves (asked(), answered(), audit log); a dry run only simulates. Wipes the body. InvalidInput, TokenNotFound,
+/// CurveComplete, WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded, ProgramRejected, UpstreamRejected,
+/// Conflict, Unavailable, Storage, Damaged, Cancelled, the refusals of key, watched wallet and person (Unauthorized to
+/// ApprovalTimeout, RateLimited), the cluster's errors; one that landed and failed is a reply with the error's status.
 [[nodiscard]] Task<HttpReply> trade(Services services, ApiRequest request);
 /// POST /tradeInstructions: makes a trade's transaction unsigned, with reads and a simulation on the cluster; signs,
 /// journals and sends nothing. Wipes the request's body. InvalidInput, TokenNotFound, CurveComplete, InsufficientFunds,
 /// SlippageExceeded, ProgramRejected, UpstreamRejected, Unavailable, Cancelled, the cluster's errors.
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
-/// POST /createToken: reads the form on a worker thread and wipes the body, then publishes, signs, journals and sends
-/// the launch, with progressed() and orderChanged(); a dry run does none of these four. InvalidInput,
-/// UnsupportedMediaType, PayloadTooLarge, WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded,
-/// CurveComplete, ProgramRejected, UpstreamRejected, Conflict, Unavailable, Storage, Damaged, Cancelled, those of the
-/// upload (StoreRefused, StoreUnavailable), the refusals of key, watched wallet and person (Unauthorized to
-/// ApprovalTimeout, RateLimited), the cluster's errors.
+/// POST /createToken: reads the form on a worker thread, wipes the body, publishes, signs (our wallet: keyUsed()),
+/// journals and sends the launch, with progressed(), orderChanged(), perhaps once a person approves (asked(),
+/// answered(), audit log); a dry run neither publishes nor signs. InvalidInput, UnsupportedMediaType, PayloadTooLarge,
+/// WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected, UpstreamRejected,
+/// Conflict, Unavailable, Storage, Damaged, Cancelled, of the upload StoreRefused, StoreUnavailable, the refusals of
+/// key, watched wallet and person (Unauthorized to ApprovalTimeout, RateLimited), the cluster's errors.
 [[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
 /// GET /orders: a page of the orders of the caller's key alone, from the journal. InvalidInput, Storage, Damaged.
 [[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);

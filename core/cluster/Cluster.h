@@ -31,8 +31,7 @@ public:
     /// "sandbox", "mainnet", "devnet", "testnet" or another name. An RPC cluster learns it from its endpoints' first
     /// answer; before that, and on any other chain, it is the options' name, or "custom".
     [[nodiscard]] virtual QString network() const = 0;
-    /// The newest slot known, 0 before a network's first answer; it falls when one that an endpoint named turns out to
-    /// be wrong.
+    /// The newest slot known, 0 before a network's first answer; it falls when what an endpoint named proves wrong.
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// The newest slot that no fork can undo; all its transactions were emitted or can be read.
     [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
@@ -52,12 +51,11 @@ public:
     /// The addresses of the token accounts that a wallet has now, also those without tokens, of both token programs, in
     /// no set order. An empty list also where the node keeps no such list.
     [[nodiscard]] virtual Task<QList<Address>> tokenAccounts(Address wallet) = 0;
-    /// Asks for the lamports that keep an account of `dataSize` bytes for ever; RentCache keeps the rule for all sizes.
+    /// Asks anew each time for the lamports that keep an account of `dataSize` bytes for ever; RentCache keeps a rule.
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
     /// The newest blockhash; of a network the newest confirmed one.
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
-    /// The height of the newest block, of a network the newest confirmed one: a transaction is expired above its last
-    /// valid height.
+    /// The newest block's height (a network's newest confirmed): a transaction expires above its last valid height.
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// The slot before which the histories may have lost transactions, for ever; 0: none is lost. NotFound where the
     /// node does not say.
@@ -70,10 +68,10 @@ public:
     /// network does nothing and learns nothing.
     virtual void expect(const QByteArray &wire) { Q_UNUSED(wire); }
     /// Hands signed bytes over (to all ready endpoints), without a preflight: the caller has simulated. Success means
-    /// accepted (on the sandbox executed, on disk, and emitted by transactionsLanded() if that is for it), not that it
-    /// landed or succeeded: signatureStatuses() tells that. Sending the same bytes again is harmless. ProgramRejected
-    /// for bytes that can never land, on the sandbox also for those that cannot land now; Storage where the sandbox
-    /// could not write it, so that it has not landed. After any other error it may still land.
+    /// accepted (on the sandbox executed, on disk, and emitted by transactionsLanded() if of the curve program or AMM),
+    /// not that it landed or succeeded: a look-up of its status says that. Sending the same bytes again is harmless.
+    /// ProgramRejected for bytes that can never land, on the sandbox also for those that cannot land now; Storage where
+    /// the sandbox could not write it, so that it has not landed. After any other error it may still land.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
     /// Looks up at most 256 signatures, one answer for each in order, in the whole history. Asks a network's endpoints
     /// until two agree on all of them or none is left: an answer that no two gave has fewer witnesses than
@@ -98,8 +96,7 @@ public:
     [[nodiscard]] virtual Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                               int limit)
         = 0;
-    /// The transactions of a history's rows, in the rows' order. Ends before one that the node does not have, or not
-    /// yet.
+    /// The transactions of a history's rows, in the rows' order. Ends before one that the node has not, or not yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
     /// Asks once for free lamports; answers with the signature, on the sandbox once it is on disk. InvalidInput on a
     /// network that gives none, or not so many, and on the sandbox for 0 or above 100 SOL; there also ProgramRejected

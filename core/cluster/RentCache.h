@@ -17,8 +17,8 @@ public:
     /// `cluster` must outlive the cache.
     explicit RentCache(Cluster &cluster, QObject *parent = nullptr);
 
-    /// Answers with the kept rent; without one asks the cluster and keeps its answer; several calls before that each
-    /// ask. Goes on without the cache. UpstreamRejected for a rent not linear in the size; errors of the cluster.
+    /// Answers with the kept rent, else asks the cluster for two sizes and keeps the answer in memory; several calls
+    /// before that each ask. Goes on without the cache. UpstreamRejected: not linear in size; the cluster's errors.
     [[nodiscard]] Task<Rent> get();
     /// Drops the kept rent: the next get() asks the cluster again. A get() under way still keeps its answer.
     void forget() { m_rent.reset(); }

@@ -51,7 +51,7 @@ public:
 
     /// Makes a guard that does not listen yet; `policy` must outlive it.
     ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *parent = nullptr);
-    /// Ends all connections but the WebSockets that were handed over.
+    /// Stops listening, removes the Unix socket's file, ends all connections but the WebSockets handed over.
     ~ConnectionGuard() override;
 
     /// Starts to listen with a backlog for bursts, and raises the process's limit of descriptors to 8,192 where the
@@ -85,8 +85,8 @@ protected:
 private:
     enum class Over { Tcp, Unix };
     /// Takes over the descriptor of a new connection, lists it and waits for its first request. With
-    /// Limits::connections listed, another one is cut for it (makeRoom()), or where none may be, the new one is closed;
-    /// so is one over TCP that its client has reset.
+    /// Limits::connections listed, another one is cut for it, or where none may be, the new one is closed; so is one
+    /// over TCP that its client has reset.
     void add(qintptr descriptor, Over over);
 
     // The functions below are for GuardedSocket.

@@ -88,7 +88,7 @@ private:
     /// leaves too much of its answers unread.
     void readHead();
     /// Has the policy decide by the head, of which `headUnread` bytes were looked at but not read; then upgrades,
-    /// refuses (the policy is told of its own refusals) or serves the request, or begins to read its body.
+    /// refuses (with its noteRefusal(), which may count and signal) or serves the request, or begins to read its body.
     void decide(qsizetype headUnread);
     /// Leaves the accepted handshake, without the API key, to Qt's HTTP server; the connection is a WebSocket from then
     /// on.
@@ -103,7 +103,7 @@ private:
     [[nodiscard]] bool takeRoomFor(qint64 bytes);
     /// Gives the guard the body's room back, and leaves the line of those that wait for room.
     void giveRoomBack();
-    /// Ends reading: gives the whole request to the policy, or tells it of the refusal decided on and sends that.
+    /// Ends reading: gives the whole request to the policy, or calls its noteRefusal() and sends the refusal.
     void completeRequest();
     /// Writes the reply, to the kernel where it takes it, else to Qt's buffer; wipes the bytes of a secret one.
     /// `closes`: the reply says that it is the connection's last; the caller disconnects.

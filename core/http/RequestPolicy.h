@@ -52,7 +52,7 @@ public:
     /// Makes, but does not send, the answer to a request that the guard cannot or may not read on, or that serve() left
     /// unanswered; `head` may lack all or some fields when it is malformed or came too late.
     [[nodiscard]] virtual HttpReply replyOf(const HttpFault &fault, const RequestHead &head) = 0;
-    /// Told of a refusal that decide() gave, right before it is sent; not of what replyOf() answers. Does nothing here.
+    /// Called for a refusal by decide(), right before it is sent; not for what replyOf() answers. Does nothing here.
     virtual void noteRefusal(const RequestHead & /*head*/, int /*status*/) { }
 };
 

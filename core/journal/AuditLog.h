@@ -26,7 +26,7 @@ struct AuditEntry
 
 /// JSON lines about orders, keys, wallets, locks, settings and refusals. Each line has the SHA-256 of itself and of the
 /// line before; the number of lines and the last hash are also in the journal's database, so that a cut end is found
-/// too. Several processes may append: the database's lock has them take turns.
+/// too. Several processes may append: the database's lock has them take turns. Warnings go to the program's own log.
 /// The lines are in several files, in their order: one that has reached a size is closed, and the next line begins
 /// another. The database also has the last line, size and hash of each closed file. No file is renamed or removed.
 class AuditLog
@@ -38,9 +38,9 @@ public:
     AuditLog(Database &database, QString path, qint64 fileBytes = usualFileBytes);
     Q_DISABLE_COPY_MOVE(AuditLog)
 
-    /// Appends a line by appendWithin() in a transaction of its own; nothing where no log is kept. Another thread has
-    /// the disk write it at once, because an order shall not wait for that: a power cut can take the lines of the last
-    /// milliseconds; verify() names them then. Storage, Damaged: the line does not count, and the next one cuts it off.
+    /// Appends a line to the file in a transaction of its own, else as appendWithin(); nothing where no log is kept.
+    /// Another thread has the disk write it at once, as an order shall not wait for that: a power cut can take the last
+    /// milliseconds' lines; verify() names them then. Storage, Damaged: the line does not count, the next cuts it off.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// Appends lines within the caller's transaction, so that they count only when that is committed; nothing where
     /// there are none, or no log is kept. Call it as the transaction's last step. First cuts off lines of a transaction
@@ -91,7 +91,7 @@ private:
     /// its last line. Cuts off what stands behind that, if it is lines of a transaction that was never committed, or a
     /// part of one (below 4 MiB); returns the number of whole lines cut off. Storage.
     [[nodiscard]] Result<qint64> cutUncommitted(const Part &part);
-    /// Has the disk write the open file `part`, waits for it, and notes the file as closed in the database, within the
+    /// Has the disk write the open file `part`, waits for it, and writes that it is closed to the database, in the
     /// caller's transaction. Sets `part` to the file after it and opens or creates that. It is there already where a
     /// transaction that began it was not committed: returns the number of lines cut off from it. Storage, Damaged.
     [[nodiscard]] Result<qint64> beginFile(Part &part);

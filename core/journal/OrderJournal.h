@@ -44,9 +44,9 @@ public:
     /// again with more detail; before that a fork may turn success into failure and back. Conflict for a change that is
     /// not allowed, NotFound for an order that was never recorded, Storage, Damaged: nothing is written.
     [[nodiscard]] Outcome settle(const Order &order);
-    /// Records each Pending order and settles each other one, in the list's order and in one commit. A refused order
-    /// does not keep the others from being written; when the commit fails, or one fails with Storage, none is, and all
-    /// have that error. An outcome for each order, by its index, with the errors that record() or settle() has for it.
+    /// Writes each Pending order as record(), each other one as settle(), with lines of the audit log, in the list's
+    /// order and in one commit. A refused order does not keep the others from being written; when the commit fails, or
+    /// one fails with Storage, none is, and all have that error. Returns outcomes by index, with those errors.
     [[nodiscard]] QList<Outcome> write(const QList<Order> &orders);
     /// Makes an order Pending, clears its outcome and counts the rollback, after a fork dropped its transaction; its
     /// lamports are reserved for its API key again. Appends a line to the audit log. Conflict without an outcome or

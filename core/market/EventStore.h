@@ -58,7 +58,7 @@ public:
     static constexpr quint64 defaultMost = 500'000; ///< events, of about 300 bytes each
 
     /// Opens or creates the file, and deletes the events of an older schema; an empty `path`: in memory. A damaged file
-    /// is renamed, and an empty one takes its place. The log keeps at least the `most` newest events. Storage.
+    /// is renamed, which is logged, and made anew. The log keeps at least the `most` newest events. Storage.
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
     /// Appends what the log does not have yet, in one commit, and sends nothing; returns it with its positions. Once

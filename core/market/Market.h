@@ -11,14 +11,14 @@
 
 namespace curvedesk {
 
-/// Coins, trades, candles and positions now: finalised ones in the store's file, younger ones in memory. Emits no
-/// signal. Results and Outcomes may be Storage, or Damaged: the file is broken. The `limit` of a page is at least 1.
+/// Coins, trades, candles and positions now: finalised ones in the store's file, younger ones in memory. No signals;
+/// logs what does not fit. Results and Outcomes may be Storage, or Damaged: a broken file. A page's `limit` is > 0.
 class Market
 {
 public:
-    /// Opens or creates the file, removes its digest, finds the king; renames a damaged one, and makes an empty one.
+    /// Opens or creates the file, removes its digest, finds the king; a damaged one is renamed, logged and made anew.
     [[nodiscard]] static Result<std::unique_ptr<Market>> open(const QString &databasePath);
-    /// Renames the database, damaged or not, and opens an empty one in its place. No other object may have it open.
+    /// Renames the database, damaged or not, logs it, and opens an empty one. No other object may have it open.
     [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
 
     /// The end of the stored transactions: all up to its slot are stored, except for gaps.

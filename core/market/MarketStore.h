@@ -19,15 +19,15 @@ class MarketStore
 {
 public:
     /// Opens or creates the file, and removes its digest; an empty `databasePath`: in memory. A damaged one is renamed
-    /// (".damaged-" and the time), and an empty one takes its place. Storage: it cannot be opened or written.
+    /// (".damaged-" and the time), logged, and replaced by an empty one. Storage: it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> open(const QString &databasePath);
-    /// Renames the file as open() does, damaged or not; creates an empty one. Nobody else may have it open. Storage.
+    /// Renames the file, damaged or not, logs that, and creates an empty one. Nobody else may have it open. Storage.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
     /// Closes the file, and writes its digest beside it (none of a large file), which the next open() compares.
     ~MarketStore();
 
     /// Adds finalised transactions in chain order, all or none. Those older than stored ones get their place between
-    /// them; those whose trades are stored already are left alone, and those whose slot does not fit left out.
+    /// them; those whose trades are stored already are left alone, those whose slot does not fit left out and logged.
     /// Afterwards catching up starts behind `cursor`, if one is given. `afterEach` is called with each added update
     /// after it was applied: token() and changing() show the coins' state at that moment; its error undoes all. The
     /// changes lack coins and king. InvalidInput for an unknown mint that is no address.
@@ -38,7 +38,7 @@ public:
     /// Adds coins, each once, or fills in those whose launch was not read; all or none.
     [[nodiscard]] Outcome describe(const QList<CoinOnChain> &coins);
     /// When the file fills more than `mostBytes`: removes up to 1000 of the oldest trades, but none of a wallet that is
-    /// kept, with their candles, and notes a gap that is not read again; all or none.
+    /// kept, with their candles, and stores a gap that is not read again; all or none.
     [[nodiscard]] Outcome trim(qint64 mostBytes, const std::function<bool(const QString &wallet)> &isKept);
     /// The cursor that add() was given last, in this run or an earlier one, be it older or not; an empty one before.
     [[nodiscard]] const MarketCursor &cursor() const;

@@ -37,7 +37,7 @@ public:
     /// 1000. nullopt: none was removed. Runs in the caller's database transaction. Storage, Damaged.
     [[nodiscard]] Result<std::optional<Cut>> removeOldest(const std::function<bool(const QString &wallet)> &isKept);
 
-    /// Has the next removeOldest() look at the oldest rows again. Call it when the transaction did not succeed.
+    /// Has the next removeOldest() begin at the oldest rows; writes nothing. Call it when the transaction has failed.
     void startOver() { m_from = -1; }
 
 private:

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
     /// Writes the batch's trades, candles and coins, and the cursor; sets places, mints and creators in the batch. Adds
-    /// what is new to `changes`, but no coins. Leaves out an update whose trades are stored or that does not fit; calls
-    /// `afterEach` after each other one was applied, and ends with its error.
+    /// what is new to `changes`, but no coins. Leaves out an update whose trades are stored or that does not fit
+    /// (logged); calls `afterEach` after each other one was applied, and ends with its error.
     [[nodiscard]] Outcome add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor,
                               MarketChanges &changes, const AfterEach &afterEach);
     /// Fills in a coin whose launch was not read, in memory, or adds a row for an unknown one; writeTokens() writes it.
@@ -59,8 +59,8 @@ private:
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Adds a row for a new coin; returns the record, valid until the next call, to change for writeTokens().
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
-    /// Gives the update its place in its slot; writes no row. False when its trades are stored already, it was placed
-    /// before in this transaction, or, with a warning in the log, when it does not fit.
+    /// Gives the update its place in its slot; reads the file, writes no row. False when its trades are stored already,
+    /// it was placed before in this transaction, or, with a warning in the log, when it does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);
     /// Writes the trade's row, and adds it to the candles of this transaction.
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);

@@ -13,8 +13,8 @@
 
 namespace curvedesk {
 
-/// Reads a public listing of coins, and fetches their images. Nothing depends on it: it may be down, slow or lying.
-/// Requests follow the rules of WebClient.
+/// Reads a public listing of coins over the network, and fetches their images; stores nothing. Nothing depends on it:
+/// it may be down, slow or lying. Requests follow the rules of WebClient.
 class TokenDirectory final : public QObject
 {
     Q_OBJECT

@@ -17,11 +17,11 @@ namespace curvedesk {
 
 /// The stores that launches publish to: upload services, and this computer. They are tried in the user's order. Where
 /// there is none, it is this computer on the sandbox; on a cluster a Kubo daemon that answers, else Pinata with a
-/// token, pump.fun on mainnet, the given Kubo daemon, this computer. They also keep a local copy of what was published,
-/// so that the user's own coin has its image and metadata at once. No request is sent before a launch, a read or
-/// findPlace() needs one. Errors of publishing: StoreUnavailable or StoreRefused with a sentence for the user;
-/// InvalidInput or PayloadTooLarge for an image that the last place does not take; Storage when this computer's disk
-/// refuses; Cancelled. What a place took before it failed stays there.
+/// token, pump.fun on mainnet, the given Kubo daemon, this computer (a launch then logs a warning). They also keep a
+/// local copy of what was published, so that the user's own coin has its image and metadata at once. No request is sent
+/// before a launch, a read or findPlace() needs one. Errors of publishing: StoreUnavailable or StoreRefused with a
+/// sentence for the user; InvalidInput or PayloadTooLarge for an image that the last place does not take; Storage when
+/// this computer's disk refuses; Cancelled. What a place took before it failed stays there.
 class LaunchStores final : public MetadataStore
 {
     Q_OBJECT
@@ -49,11 +49,11 @@ public:
     /// Ends pending requests to services and daemons with Cancelled, inside this call.
     ~LaunchStores() override;
 
-    /// Publishes the image at the first place that takes it, keeps a copy here, and returns its URI; an empty one, and
-    /// no copy, where that place takes it only with the document. Errors of publishing.
+    /// Publishes the image at the first place that takes it, writes a copy to this disk, and returns its URI; an empty
+    /// one, and no copy, where that place takes it only with the document. Errors of publishing.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
-    /// Publishes the document at the first place that takes it, with the image where the metadata names none, keeps
-    /// copies here, and returns its URI. Errors of publishing.
+    /// Publishes the document at the first place that takes it, with the image where the metadata names none, writes
+    /// copies to this disk, and returns its URI. Errors of publishing.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     /// Writes the image to this computer's store alone; its ipfs:// URI. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override { return m_local.keepImage(std::move(image)); }
@@ -61,8 +61,8 @@ public:
     /// within about readDeadline when none of them has it (of at most 64 KiB); Damaged when what one has is no
     /// document; NotFound at once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
-    /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons as metadata() does. The same errors,
-    /// but Damaged when what a daemon has is no image by its header.
+    /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons, and writes to the local store what a
+    /// raw CID proves. Errors of metadata(), but Damaged when what a daemon has is no image by its header.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     /// Reads the document and the image that it names from this computer alone. NotFound, Damaged, Storage.
     [[nodiscard]] Task<QByteArray> keptImage(QString documentUri) override { return m_local.keptImage(documentUri); }
@@ -91,11 +91,11 @@ private:
     /// Asks a Solana node over the network for its version, where Curvedesk's own node says whether it keeps documents;
     /// false without an answer. True, without asking, for a daemon that is no node. Cancelled.
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
-    /// The places of a launch, in the order in which they are tried; never empty. Where the user named none and the
-    /// chain is a cluster, asks the daemons, also those that were asked lately where `afresh`. Cancelled.
+    /// The places of a launch, in the order of trying; never empty. Where the user named none, on a cluster asks the
+    /// daemons, also those asked lately where `afresh`, and may read Pinata's token from the vault. Cancelled.
     [[nodiscard]] Task<QList<Upload>> findUploads(bool afresh);
-    /// The place of a launch where the user named none; null: this computer. On a cluster asks and notes as probe()
-    /// does, and where no daemon answers reads Pinata's token from options or vault. Cancelled.
+    /// The place of a launch where the user named none; null: this computer. On a cluster asks the daemons, remembers
+    /// which answered, and where none does reads Pinata's token from options or vault. Cancelled.
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
     /// The client of this place to upload to, which is asked nothing; null for the computer's own store.
     [[nodiscard]] Upload uploadOf(Choice choice);
@@ -103,21 +103,22 @@ private:
     /// Publication::imageUri, or the document. Errors of publishing.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAnywhere(CoinMetadata metadata, QByteArray image,
                                                                     UploadProgress progress, bool isImageOnly);
-    /// Publishes at one place, and keeps a local copy; `isImageOnly`: the image without its document. Unavailable,
-    /// UpstreamRejected, InvalidInput, PayloadTooLarge, Cancelled; Storage when the copy cannot be kept.
+    /// Publishes at one place, and writes a local copy; logs a warning where only this computer was found;
+    /// `isImageOnly`: the image without its document. Unavailable, UpstreamRejected, InvalidInput, PayloadTooLarge,
+    /// Cancelled; Storage when the copy cannot be kept.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
                                                               UploadProgress progress, bool isImageOnly);
-    /// True when the daemon answers, and keeps documents if it is a node. Asks it over the network, and notes the
-    /// result for Options::pause, unless one is noted and not `afresh`. Cancelled.
+    /// True when the daemon answers, and keeps documents if it is a node. Asks it over the network, and keeps the
+    /// result in memory for Options::pause, unless one is kept and not `afresh`. Cancelled.
     [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
     /// Asks the daemons; a call for the same URI and limit meanwhile waits for the first one's result. Asks none for a
-    /// URI in m_missing or without a CID. Keeps bytes that a raw CID proves locally, and notes missing and invalid ones
-    /// in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
+    /// URI in m_missing or without a CID. Writes bytes that a raw CID proves to the local store, and keeps missing and
+    /// invalid ones in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     /// Writes the bytes to m_local when they match the raw CID in `uri`; a disk that refuses does not matter.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
-    /// Fetches the bytes from the Kubo daemons that probe() finds, one after the other, within Options::readDeadline in
-    /// all. NotFound when none has them; Cancelled.
+    /// Fetches the bytes from the Kubo daemons that answer (remembered by probe()), one after the other, within
+    /// Options::readDeadline in all. NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
 
     LocalStore &m_local;

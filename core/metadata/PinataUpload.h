@@ -14,9 +14,9 @@ namespace curvedesk {
 
 class WebClient;
 
-/// Publishes by pinning files at Pinata, with the JWT of the user's account, which token() gives for each file. Errors
-/// of uploading: Unavailable without a token, and without an answer within uploadDeadline for each file;
-/// UpstreamRejected, Cancelled: after all but the first Pinata may have it; InvalidInput for a URL that WebClient
+/// Publishes by pinning files at Pinata, with the JWT of the user's account, which token() may read from the vault for
+/// each file. Errors of uploading: Unavailable without a token, and without an answer within uploadDeadline for each
+/// file; UpstreamRejected, Cancelled: after all but the first Pinata may have it; InvalidInput for a URL that WebClient
 /// refuses. For an image that checkImageHeader() refuses InvalidInput or PayloadTooLarge, before anything is sent.
 class PinataUpload final : public MetadataUpload
 {
@@ -47,8 +47,7 @@ public:
                                             UploadProgress progress = {}) override;
 
 private:
-    /// Uploads and pins a file; its ipfs:// URI. Errors of uploading; UpstreamRejected also for a raw CID of other
-    /// bytes.
+    /// Uploads and pins a file; its ipfs:// URI. Errors of uploading; UpstreamRejected also for other bytes' raw CID.
     [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress);
 
     WebClient &m_web;

@@ -64,7 +64,7 @@ private:
     };
 
     /// Carries out a JSON-RPC message of the client's, sends the answer or error and, for a signature that has landed,
-    /// calls notifyKnownSignature(); ignores a well-formed one without an id.
+    /// its outcome; ignores a well-formed one without an id.
     void receive(const QString &text);
     /// Adds a subscription and returns its number, unsent. -32602 for wrong parameters, -32603 beyond maxSubscriptions.
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
@@ -74,7 +74,7 @@ private:
     /// nothing where it had not.
     void notifyKnownSignature(quint64 id);
     /// Sends a notification at once, or keeps it until the commitment of the subscription is reached; ends the
-    /// connection of a client for which too much is kept.
+    /// connection (gone()) of a client for which too much is kept.
     void notifyWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
                        const QByteArray &result);
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with its outcome.

@@ -53,7 +53,7 @@ private:
     void notifySlot(quint64 slot);
     /// Drops what was queued for clients about transactions that a fork removed. Sends accounts whose change had been
     /// confirmed, as they are again, to clients that subscribed with that commitment; the change is never finalized
-    /// yet, and notifyChanged() serves those with processed.
+    /// yet, and those with processed are sent it by notifyChanged().
     void notifyDropped(const QList<TransactionRecord> &records);
     /// The clients, as a copy of the list, because a notification may end a client and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;

@@ -23,8 +23,8 @@ struct NodeSubscription
 
     /// The kind in a method such as "logsSubscribe"; `verb` is its end. nullopt for another end, or an unknown kind.
     [[nodiscard]] static std::optional<Kind> kindIn(QByteArrayView method, QByteArrayView verb);
-    /// Reads what a call wants to be told of, at the commitment finalized where it names none; -32602 for parameters
-    /// that a node does not take.
+    /// Decodes what a call subscribes to, at the commitment finalized where it names none; -32602 for parameters that a
+    /// node does not take.
     [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);
 
     /// The method name of its notifications.

@@ -36,15 +36,15 @@ public:
     /// `services` must outlive the host. Opens or creates the webhooks' file, and posts events to them from now on,
     /// before listen(); to none where it cannot be opened, which is logged.
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
-    ~ApiHost() override; ///< cuts all connections
+    ~ApiHost() override; ///< cuts all connections, removes the Unix socket's file
 
-    /// Starts to listen on the port and, where the options name one, on the Unix socket; returns the port. Conflict
-    /// when one is taken (the detail says which), InvalidInput for an address that is not loopback or not this
-    /// computer's, Storage when the Unix socket cannot be made. After an error of that socket the host is closed for
-    /// good.
+    /// Starts to listen on the port and, where the options name one, on the Unix socket, whose file it makes; returns
+    /// the port. Conflict when one is taken (the detail says which), InvalidInput for an address that is not loopback
+    /// or not this computer's, Storage when the Unix socket cannot be made. After an error of that socket the host is
+    /// closed for good.
     [[nodiscard]] Result<quint16> listen();
-    /// Stops listening for good: new connections are refused, later requests get 503, and requests under way are
-    /// answered after the call. Event sockets get a close frame and end, and webhooks get nothing more.
+    /// Stops listening for good, removes the Unix socket's file: connections are refused, later requests get 503, those
+    /// under way are answered after the call. Event sockets get a close frame and end, webhooks nothing more.
     void close();
     /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates);

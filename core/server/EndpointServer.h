@@ -12,7 +12,7 @@
 namespace curvedesk {
 
 /// Serves a table of endpoints over HTTP, and passes on the WebSockets that were opened at /ws. Each exchange is
-/// counted in the metrics and reported by requestServed(), if somebody listens; refusals of callers and keys (401, 403,
+/// counted in the metrics and emitted by requestServed(), if somebody listens; refusals of callers and keys (401, 403,
 /// 421) go to the options' noteRefusal: a line of the audit log.
 class EndpointServer final : public QObject, private RequestPolicy
 {
@@ -31,11 +31,11 @@ public:
     /// Starts to listen, taking requests whose Host names this address or port, and raises the process's limit of
     /// descriptors; returns the port. Conflict: it is taken; InvalidInput: address or port are not to be had.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
-    /// Serves at a Unix socket too, once started; a socket file that nobody listens on is replaced. Conflict when the
-    /// path is taken, Storage when the socket cannot be made.
+    /// Serves at a Unix socket too, once started: makes its file, in place of one that nobody listens on. Conflict when
+    /// the path is taken, Storage when the socket cannot be made.
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
-    /// Stops listening and ends idle connections. Requests under way are answered; later ones on open connections get
-    /// 503. WebSockets stay open.
+    /// Stops listening, removes the Unix socket's file and ends idle connections. Requests under way are answered;
+    /// later ones on open connections get 503. WebSockets stay open.
     void close();
     /// Changes the rates that a key may have from now on; what keys have used so far is forgotten.
     void limitRates(const RequestRates &rates) { m_requests.limitRates(rates); }
@@ -47,8 +47,8 @@ public:
     /// The counts of the requests answered since the start; valid as long as the server, and counting on.
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
 
-    /// Finds the key with a text that a WebSocket's client sent. Unauthorized or KeyExpired, passed to the options'
-    /// noteRefusal, a wrong text counted too; RateLimited for one in the pause after too many; Storage, Damaged.
+    /// Finds the key (journal) with a text that a WebSocket's client sent. Unauthorized or KeyExpired (audit log), a
+    /// wrong text counted too; RateLimited for one in the pause after too many; Storage, Damaged.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
     {
         return m_requests.authenticate(text, peer, "/ws");
@@ -76,19 +76,19 @@ private:
         std::size_t route = 0; ///< index into the table
         QString key; ///< id of the caller's
     };
-    /// Has the RequestGuard decide by the head, count the request against the rates and note a refusal; sends nothing.
+    /// Has the RequestGuard decide by head and key (journal), count rates, note refusals (audit log); sends nothing.
     HeadDecision decide(const RequestHead &head) override;
-    /// Reads the request and has it dispatched and answered; one that cannot be read is refused and reported.
+    /// Has the handler act, sends the answer or a refusal, counts it (requestServed()); of a key: audit log.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
-    /// Makes, but does not send, the API's JSON for a fault of HTTP; ignores the head, and counts and reports nothing.
+    /// Makes, but does not send, the API's JSON for a fault of HTTP; ignores the head, and counts and emits nothing.
     HttpReply replyOf(const HttpFault &fault, const RequestHead &head) override;
-    /// Counts and reports a request that decide() refused; sends nothing.
+    /// Counts a refused request in the metrics, with requestServed(); writes no audit log, sends nothing.
     void noteRefusal(const RequestHead &head, int status) override;
-    /// Sends the task's reply or error once it is there, and wipes a secret reply; notes a refusal of the caller's key
-    /// and reports the exchange, where the server still exists.
+    /// Sends the task's reply or error once it is there, and wipes a secret reply; then a refusal of the caller's key
+    /// goes to the audit log, the exchange to metrics and requestServed(), where the server still exists.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
-    /// The facts of a request that report() needs, with a clock that runs from now; changes nothing.
+    /// The facts of a request for metrics and requestServed(), with a clock that runs from now; changes nothing.
     [[nodiscard]] Exchange beginExchange(const RequestHead &head, std::size_t route) const;
     /// Counts the request in the metrics; emits requestServed() if somebody listened to it when the request began.
     void report(const Exchange &exchange, int status);

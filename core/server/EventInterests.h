@@ -49,7 +49,7 @@ public:
     /// True for an event of the log that the client wants and has not got before. `apiKey`: the client's; nullptr:
     /// none.
     [[nodiscard]] bool wantsLogged(const Event &event, const ApiKey *apiKey) const;
-    void setServed(quint64 place); ///< notes that the client was served all events up to a place; never goes back
+    void setServed(quint64 place); ///< keeps up to which place the client was served; never goes back
     /// Makes the client live, which was served up to the log's end, and joins its subscriptions of one topic and
     /// filter.
     void setLive();

@@ -54,8 +54,8 @@ public:
     /// unsent, and no call came for Limits::graceMs.
     [[nodiscard]] bool hasRoom() const;
     /// Reads one page of the log, of at most this many events, and sends those that the client wants, with all that is
-    /// queued; the client is live once there are no more. Logs a warning and drops the client where the log cannot be
-    /// read, or has removed what comes next: it is told the gap when it comes back.
+    /// queued; the client is live once there are no more. Logs a warning and drops the client (closed()) where the log
+    /// cannot be read, or has removed what comes next: it is told the gap when it comes back.
     void sendPage(int events);
 
     /// The API key that the client has shown; null: none.
@@ -69,8 +69,8 @@ public:
     /// subscriptions to its events, sends the queued frames and a close frame, and queues no more.
     void closeForKey(QWebSocketProtocol::CloseCode code, const QString &reason);
 
-    /// Adds whole frames to those that the next flush() sends; flushes those before where 16 kB would wait. Ignored
-    /// once closing.
+    /// Adds whole frames to those that the next flush() sends; sends those before where 16 kB would wait. Ignored once
+    /// closing.
     void queue(const QByteArray &frames);
     /// Sends the queued frames; they are lost once the socket closes.
     void flush();
@@ -95,18 +95,18 @@ private:
     /// executed(); where the client is to be served from the log, emits fellBehind() once no call came for
     /// Limits::graceMs.
     void execute(const QString &message);
-    /// Subscribes, unsubscribes or takes a key, as the call says; sends nothing. Unauthorized, KeyExpired, ScopeMissing
-    /// (these three are noted in the audit log), RateLimited, Forbidden, Storage, Damaged.
+    /// Subscribes (for balances the log asks the cluster), unsubscribes or takes a key; sends nothing. Unauthorized,
+    /// KeyExpired, ScopeMissing (these three: audit log), RateLimited, Forbidden, Storage, Damaged.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
     /// Adds a subscription; to balances: has the log read those of the key's wallets from the cluster for a minute. One
     /// that asks for older events is served from the log; the frame of a gap that the log has before them goes to
-    /// m_gap. Unauthorized or ScopeMissing as checkOwn(); Forbidden beyond the limits; Storage, Damaged.
+    /// m_gap. Unauthorized or ScopeMissing (audit log); Forbidden beyond the limits; Storage, Damaged.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
-    /// Makes the key of this text the client's, and wipes this copy of the text; subscriptions to events of another
+    /// Makes the journal's key of this text the client's, and wipes this copy; subscriptions to events of another
     /// owner's key end. Unauthorized or KeyExpired (audit log), RateLimited, Storage, Damaged: the former key stays.
     [[nodiscard]] Outcome authenticate(QByteArray text);
-    /// Unauthorized or ScopeMissing, noted by EndpointServer::noteWebSocketRefusal(), for a topic of the key's own
-    /// that the client's key does not open.
+    /// Unauthorized or ScopeMissing, with a line of the audit log, for a topic of the key's own that the client's key
+    /// does not open.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic);
     /// Ends the connection at once, so that closed() is emitted; unsent frames are lost.
     void drop();

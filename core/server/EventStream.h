@@ -46,16 +46,16 @@ public:
 
 private:
     /// Queues new events for the live clients that want them, and has them flushed soon. An order or balance goes only
-    /// to clients that pass checkKey(), which closes the others.
+    /// to clients whose key in the journal is valid; the sockets of others are closed.
     void send(const QList<Event> &events);
-    /// Reads the key of a client that gets events of its own key anew (journal), for renewKey(), or closes its socket
-    /// and returns false when the key is no longer valid or cannot be read. True for every other client.
+    /// Reads the key of a client that gets its own events anew (journal) and has the log watch its balances on, or
+    /// closes its socket and returns false when the key is not valid or cannot be read. True for all others.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
-    /// Puts a client into the line of those that are served from the log, unless it is there; servePage() comes on a
-    /// later turn.
+    /// Puts a client into the line of those that are served from the log, unless it is there; a page is read and sent
+    /// on a later turn.
     void serveLater(EventSocket *reader);
-    /// Sends the first client in line its next page, where it has room and its key is valid, and puts it at the end of
-    /// the line when it has room for one more; goes on with the line on a later turn.
+    /// Reads and sends the first client in line its next page of the log, where it has room and its key is valid, and
+    /// puts it at the end of the line when it has room for one more; goes on with the line on a later turn.
     void servePage();
     /// Takes a client whose handshake is done, and starts the pings and the checks of keys; closes it again while
     /// closing.

@@ -17,9 +17,9 @@
 
 namespace curvedesk {
 
-/// Decides from a request's head and the API keys in the journal whether it is served: our Host, no foreign Origin, a
-/// path and method of the table or /ws, the key that it needs, within its rates, a body of the right kind. A request
-/// that passes can spend the wallets' money. To note a refusal: a line of the audit log, by Options::noteRefusal.
+/// Decides from a request's head and the API keys in the journal (their use is written later) if it is served: our
+/// Host, no foreign Origin, path and method of the table or /ws, the key that it needs, within its rates, a body of the
+/// right kind. One that passes can spend the wallets' money. To note a refusal: a line of the audit log.
 class RequestGuard final
 {
 public:
@@ -73,18 +73,18 @@ private:
     /// MisdirectedRequest for another host; Forbidden for a web page that is not allowed. At a Unix socket any host
     /// will do.
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
-    /// Decides on a handshake at /ws, which needs no key; one that it shows is checked by authenticate(), which counts.
+    /// Decides on a handshake at /ws, which needs no key; one shown is read (journal), a wrong one counted and noted.
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
     /// Decides on every other path, by the table and checkEndpoint(): reads the key from the journal, counts rates and
     /// wrong keys, and has a refusal noted in the audit log.
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
-    /// Finds the caller's key by authenticate(), which counts: Unauthorized, KeyExpired, RateLimited, Storage, Damaged.
-    /// ScopeMissing, which is noted, where it lacks the endpoint's scope.
+    /// Finds the caller's key in the journal, counts and notes a wrong one: Unauthorized, KeyExpired, RateLimited,
+    /// Storage, Damaged. ScopeMissing, which is noted, where it lacks the endpoint's scope.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
     /// Counts the request against its key's rate. RateLimited beyond it.
     [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);
-    /// Checks key, scope, rates (which it counts) and the body's type; sets the key and a form's limit of bytes in
-    /// `accepted`. Unauthorized, KeyExpired, ScopeMissing, RateLimited, UnsupportedMediaType, Storage, Damaged.
+    /// Checks key and scope (counts, notes), rates (counts) and the body's type; sets key and a form's limit of bytes
+    /// in `accepted`. Unauthorized, KeyExpired, ScopeMissing, RateLimited, UnsupportedMediaType, Storage, Damaged.
     [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted);
 
     const std::span<const Endpoint> m_table;

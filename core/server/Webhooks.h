@@ -28,7 +28,7 @@ public:
     using KeyOf = std::function<Result<Key>(const QString &owner)>;
 
     /// `log` must outlive the object. Reads the store and posts from now on; each second it looks whether the store has
-    /// changed, and calls watchBalances().
+    /// changed, and has the log watch balances.
     Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, KeyOf keyOf, QObject *parent = nullptr);
     ~Webhooks() override; ///< ends the posts under way
 
@@ -66,14 +66,14 @@ private:
     /// cursor, and so an id, of its own. Storage, Damaged.
     [[nodiscard]] Outcome resume(Delivery &delivery);
     /// Reads a page of the log where all read events are delivered, and drops those that the webhook does not want;
-    /// stores its place after many of these. Where the log has removed what comes next, that is told as a gap. True
-    /// when an event is left to deliver; false also when the log or the key cannot be read, which changes nothing.
+    /// stores its place after many of these. Where the log has removed what comes next, a gap is delivered. True when
+    /// an event is left to deliver; false also when the log or the key cannot be read, which changes nothing.
     [[nodiscard]] bool readNext(Delivery &delivery);
     /// Has each webhook sent its next event on a later turn, where it is there by then, unless it waits for an answer
-    /// or the end of a pause; for one with none left, reads on in the log by readNext(), which may store its place.
+    /// or the end of a pause; for one with none left, reads on in the log, which may store its place.
     void deliverAll();
-    /// Posts the webhook's next event, which must be there, signed with its secret (HMAC-SHA-256), waits for the answer
-    /// and calls finish(), which stores the cursor.
+    /// Posts the webhook's next event, which must be there, signed with its secret (HMAC-SHA-256), waits for the
+    /// answer, then stores the cursor, or has it posted again after a pause.
     QCoro::Task<> deliver(DeliveryPtr delivery);
     /// After an answer or none: stores the cursor and sends the next events, or tries the same one again after a pause.
     /// Nothing once closed, or when the webhook was removed meanwhile.

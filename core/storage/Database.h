@@ -60,7 +60,7 @@ public:
     [[nodiscard]] Outcome begin();
     /// Commits: all since begin() is on disk then; a failure undoes it. Storage, Damaged; Internal before any begin().
     [[nodiscard]] Outcome commit();
-    /// Undoes all since begin(). Reports nothing: it only fails where SQLite has undone it by itself.
+    /// Undoes all since begin(). Returns and logs no error: it only fails where SQLite has undone it by itself.
     void rollback();
     /// Runs `work`, which returns an Outcome, in a transaction of its own: its changes are on disk at return. A failure
     /// of `work` undoes them and is returned. Storage, also for a lock of five seconds; Damaged.
@@ -107,7 +107,7 @@ private:
 /// Damaged for a corrupt file, else Storage; the detail is never SQLite's own text, which may name a path.
 [[nodiscard]] Error storageError(const QSqlError &error);
 /// Binds the values, at most 64, to the placeholders of a query of Database::prepare(), in their order, and runs it.
-/// After a SELECT, next() goes to its first row; a change is on disk as by Database::change(). Storage, Damaged.
+/// After a SELECT, next() goes to its first row; a change outside a transaction is on disk. Storage, Damaged.
 [[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
 /// Binds `values`, runs the SELECT, calls `visit` at each row until that is false, resets the query. Storage, Damaged.
 [[nodiscard]] Outcome visitRows(QSqlQuery &query, const QVariantList &values,

@@ -12,9 +12,9 @@ namespace curvedesk {
 /// path. Storage when a file cannot be renamed: those before it have their new names by then.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
 
-/// Reads a closed database and writes the digest of its bytes beside it (NAME.digest), for takeDigest(). Reports no
-/// error, but writes none when a file cannot be read or written, the database is larger than Database::fullCheckBytes
-/// (32 MiB), or it still has a journal: the next check finds nothing to compare, as the last one removed its digest.
+/// Reads a closed database and writes the digest of its bytes beside it (NAME.digest), for takeDigest(). Logs no error,
+/// but writes none when a file cannot be read or written, the database is larger than Database::fullCheckBytes (32
+/// MiB), or it still has a journal: the next check finds nothing to compare, as the last one removed its digest.
 void writeDigest(const QString &path);
 /// Compares a closed database with its digest, and removes the digest's file: open the database afterwards. Damaged
 /// when a byte was changed since writeDigest(), or the database cannot be read; Storage when the digest cannot be

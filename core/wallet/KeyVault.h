@@ -10,7 +10,7 @@
 namespace curvedesk {
 
 /// Stores secrets by name, sealed, in a file (FileVault) that all calls but isLocked() read: they lock a vault that
-/// another process has sealed anew. A secret leaves it only as SecretBytes.
+/// another process has sealed anew (VaultService then emits statusChanged()). A secret leaves it only as SecretBytes.
 class KeyVault
 {
 public:

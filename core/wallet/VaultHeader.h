@@ -84,8 +84,7 @@ private:
     [[nodiscard]] Result<VaultHeader> around(const SecretBytes &masterKey, const SecretBytes &secret) const;
     /// The header's bytes up to the sealed master key, which the seal authenticates.
     [[nodiscard]] QByteArray authenticatedBytes() const;
-    /// The key that the master key is sealed with: derived from a passphrase in about a second, or a copy of `secret`.
-    /// Errors of secrets.
+    /// The key that seals the master key: from a passphrase in a second, or a copy of `secret`. Errors of secrets.
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;
 };
 

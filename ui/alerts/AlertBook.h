@@ -16,7 +16,7 @@ namespace curvedesk {
 
 class Desk;
 
-/// The user's alerts: compares them with the market and fires each once, which notes the fact and the transaction,
+/// The user's alerts: compares them with the market and fires each once, which keeps the fact and the transaction,
 /// writes the settings, and emits changed() and fired().
 class AlertBook final : public QObject
 {

@@ -20,7 +20,7 @@ class LinkButton;
 class MarketFeed;
 class TextLabel;
 
-/// Lists the alerts and adds new ones for a coin.
+/// Lists the alerts of an AlertBook, which writes each change to the settings, and adds new ones for a coin.
 class AlertsDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] Alert::Kind kind() const; ///< the one that is chosen in the form
     /// The new alert by the form, added nowhere; nullopt without coin or king, or for a bound that is wrong or 0.
     [[nodiscard]] std::optional<Alert> alert() const;
-    /// Takes up the new figures of the form's coin, and a new king, where they are among these; calls showForm().
+    /// Takes up the new figures of the form's coin, and a new king, where they are among these; shows the form anew.
     void followMarket(const QList<TokenSummary> &tokens);
     /// Enables bound and button of the form as they make sense (a disabled button gives its focus to the bound), and
     /// says what is missing or where the coin stands.

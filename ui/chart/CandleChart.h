@@ -61,11 +61,10 @@ signals:
     void earlierWanted();
 
 protected:
-    /// Shows the marks under the mouse as a tool tip, without any hides it; other events as usual.
-    bool event(QEvent *event) override;
+    bool event(QEvent *event) override; ///< shows the marks under the mouse as a tool tip, without any hides it
     void paintEvent(QPaintEvent *event) override; ///< the chart, or the sentence for no candles
     void mousePressEvent(QMouseEvent *event) override; ///< left: begins to drag; showOldest() waits no longer
-    void mouseMoveEvent(QMouseEvent *event) override; ///< moves the tags, or the time by moveTo() in a drag
+    void mouseMoveEvent(QMouseEvent *event) override; ///< moves the tags, a drag also the time: maybe earlierWanted()
     void mouseReleaseEvent(QMouseEvent *event) override; ///< ends the drag
     void mouseDoubleClickEvent(QMouseEvent *event) override; ///< shows the newest candles, by fit()
     void leaveEvent(QEvent *event) override; ///< takes the pointer's tags away
@@ -105,7 +104,7 @@ private:
     /// it; the first few of one candle beyond one another. Left of the chart for those that are not shown.
     [[nodiscard]] QList<QPointF> tips(const Geometry &g) const;
     [[nodiscard]] QString markText(const Mark &mark) const; ///< a sentence: whose trade, amount, market cap, time
-    /// Makes candles wider, 15 % a step, or narrower (below 0), by moveTo(); the slot under `pixel` stays where it can.
+    /// Makes candles wider, 15 % a step, or narrower (below 0), around the slot at `pixel`; may emit earlierWanted().
     void zoomBy(qreal steps, qreal pixel);
     /// Shows the slots before index `end`, as far as the axis has them; near the first candle may emit earlierWanted().
     void moveTo(qsizetype end);

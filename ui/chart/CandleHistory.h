@@ -15,7 +15,7 @@ class Desk;
 class MarketFeed;
 
 /// The candles of one coin: the newest, kept current, and earlier ones as they are asked for. The core reads them from
-/// the market's file; of a coin that this lacks it asks the cluster.
+/// the market's file; a coin that this lacks it adds there from the cluster.
 class CandleHistory final : public QObject
 {
     Q_OBJECT

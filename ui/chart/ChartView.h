@@ -28,7 +28,8 @@ class IconButton;
 class MarketFeed;
 class WalletBook;
 
-/// The selected coin's charts: candles, curve, both, or a table of the candles; with interval, unit and exports.
+/// The selected coin's charts: candles, curve, both, or a table of the candles; with interval, unit and exports. The
+/// core reads the market's file for it, to which it adds a coin that only the cluster knows.
 class ChartView final : public QWidget
 {
     Q_OBJECT
@@ -67,8 +68,8 @@ private:
     /// Leaves out the tab of both charts where they have no room; with room chooses it again if it was shown before.
     void offerBoth();
     [[nodiscard]] int curveRoom() const; ///< the height in pixels that the curve needs below the candles
-    /// Gives those of m_history to chart and table, and calls sayWhyEmpty(); a chart that goes back to the coin's first
-    /// trade has earlier ones asked for.
+    /// Gives those of m_history to chart and table, or says why there are none; a chart that goes back to the coin's
+    /// first trade has the core asked for earlier ones.
     void showCandles();
     void sayWhyEmpty(); ///< sets what stands in place of candles and table without any; empty before an answer
     void showMenu(); ///< opens the menu of unit, interval, place in time and exports
@@ -85,8 +86,8 @@ private:
     /// Takes a picture of charts or table that names coin, interval and time, opens a dialog for a file, and once one
     /// is chosen writes it there and emits noticed().
     void savePicture();
-    /// Opens a dialog for a file; once one is chosen, asks the core for all candles of the coin and interval, writes
-    /// them there as CSV, in the unit that is shown, and emits noticed().
+    /// Opens a dialog for a file; once one is chosen, asks core (maybe cluster) for all candles of coin and interval,
+    /// writes them there as CSV, in the unit that is shown, and emits noticed().
     void exportCandles();
 
     Desk &m_desk;

@@ -27,14 +27,12 @@ public:
     void clear(); ///< forgets the coin and the order, and shows no curve
     /// Sets the order being typed, whose path is shown where it is on this coin's curve; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
-    /// The coin that is shown; nullopt: none.
-    [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; }
+    [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; } ///< shown; nullopt: none
     [[nodiscard]] const std::optional<Quote> &order() const { return m_quote; } ///< of setOrder()
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// The curve, or that it has sold out; nothing without a coin.
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *event) override; ///< the curve, or that it has sold out; nothing without a coin
 
 private:
     struct Geometry;

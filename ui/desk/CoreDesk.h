@@ -15,9 +15,10 @@ class ApiHostSwitch;
 /// LaunchService and StoreService, OrderDesk, AccessService for API keys, ApprovalService, ApiHostSwitch), which reads,
 /// changes and emits what Desk and WalletDesk say of the request, and `answer` gets its result or error later, on the
 /// window's thread; requests without an answer are passed in the same way. Balances, holdings, positions, quotes and
-/// costs come from the cluster; details, trades and candles ask it for a coin that the market lacks, and add that.
-/// Signals tell of changes to wallets, vault, coins, orders, launches, API keys, approvals and API host; none tells of
-/// those to contacts, launch draft and stores, which are on the disk.
+/// costs come from the cluster; details, trades and candles ask it for a coin that the market lacks, and add that;
+/// details and king may ask the network for document and image, kept on disk, and launchDraft() for its image. Signals
+/// tell of changes to wallets, vault, coins, orders, launches, API keys, approvals and API host; none tells of those to
+/// contacts, launch draft and stores, which are on the disk.
 class CoreDesk final : public Desk
 {
     Q_OBJECT
@@ -86,19 +87,19 @@ public:
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
     void stopLaunch(const QByteArray &idempotencyKey) override; ///< ends the launch's upload; no answer
-    /// Has the stage of a launch read, once it neither publishes nor signs; Cancelled is one more of its errors.
+    /// Has the stage of a launch read from disk, once it neither publishes nor signs; Cancelled is one more error.
     void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
     void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override; ///< reads the disk
-    void saveLaunchDraft(const LaunchDraft &draft) override; ///< drops the answer, an error too
+    void saveLaunchDraft(const LaunchDraft &draft) override; ///< has it written to disk; no answer, no error
     void storeSettings(QObject *receiver, Answer<StoreSettings> answer) override;
     void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
                            Answer<void> answer) override;
-    void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override; ///< publishes nothing
+    void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override; ///< may ask upload services
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) override;
-    /// Answers with Unavailable, later too, in a build without the API host.
+    /// Has the API host started in place of one that runs; later answers Unavailable in a build without it.
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
-    void stopApiHost() override; ///< nothing in a build without the API host
+    void stopApiHost() override; ///< has it end; nothing in a build without the API host
     void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) override;
     void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
                       Answer<IssuedKey> answer) override;
@@ -111,7 +112,7 @@ public:
     void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) override;
     void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer) override;
     void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) override;
-    void lockVaultAfter(int minutes) override; ///< has it locked after so long without noteActivity(); 0: never
+    void lockVaultAfter(int minutes) override; ///< has it locked when so long idle, 0: never; vaultChanged() follows
     void noteActivity() override; ///< has the time until the vault locks begin anew
 
 private:

@@ -16,11 +16,11 @@
 
 namespace curvedesk {
 
-/// The window's interface to the core: all its requests and signals. A request goes to the core's thread at once; the
-/// answer, a result or an error, comes later on the window's thread, once, unless `receiver` is gone. Amounts:
-/// lamports, base units. Questions about coins read the market's file (`limit`: cut to 1..1000; TokenNotFound, Storage,
-/// InvalidInput for a wrong cursor, Unavailable without a market); what asks the cluster may get its errors. What
-/// changes orders, keys, approvals or API host is noted in the audit log, a file, and told by their signals below.
+/// The window's interface to the core. A request goes to its thread at once; the answer, a result or an error, comes
+/// later on the window's thread, once, unless `receiver` is gone. Amounts: lamports, base units. Questions about coins
+/// read the market's file, and replace a damaged one (`limit`: cut to 1..1000; TokenNotFound, Storage, InvalidInput for
+/// a wrong cursor, Unavailable without a market); what asks the cluster may get its errors. What changes orders, keys,
+/// approvals or API host goes to the audit log, a file, and to the signals below.
 class Desk : public WalletDesk
 {
     Q_OBJECT
@@ -30,14 +30,14 @@ public:
 
     /// "sandbox", "devnet", "testnet", "mainnet", or the name of a private cluster.
     [[nodiscard]] virtual QString network() const = 0;
-    [[nodiscard]] virtual NetworkState networkState() const = 0; ///< of the connection, as last reported
-    [[nodiscard]] virtual ApiHostState apiHost() const = 0; ///< as last reported
+    [[nodiscard]] virtual NetworkState networkState() const = 0; ///< of the connection, kept in memory
+    [[nodiscard]] virtual ApiHostState apiHost() const = 0; ///< kept in memory
 
     /// A page of the market's coins in one of the orders that its file keeps; asks no network.
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
         = 0;
-    /// The king, read as details() reads it. TokenNotFound when there is none.
+    /// The king with audit, document, image; may ask the network, keep them on disk. TokenNotFound: there is none.
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
     /// A coin with audit, document, image; may ask the network, keep them on disk, add the coin (tokenChanged()).
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
@@ -73,7 +73,7 @@ public:
     virtual void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) = 0;
     /// The number of a coin's holders by its trades; `limit` (0 to 1,000,000) of them with address, the largest first.
     virtual void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) = 0;
-    /// The positions of these wallets, with what they hold on the chain, which is read when older than 5 seconds.
+    /// The positions of these wallets, with what they hold on the chain (asks the cluster when older than 5 seconds).
     virtual void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) = 0;
     /// The amounts of a trade by the coin's curve or pool on the cluster. InvalidInput, TokenNotFound, CurveComplete.
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
@@ -96,7 +96,7 @@ public:
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
     /// The stage of a launch; waits while it publishes or signs. NotFound, Unavailable, Conflict, Storage, Damaged.
     virtual void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) = 0;
-    /// The launch form's contents as last saved; for its image it may ask the network. Storage, Damaged.
+    /// The launch form's contents as last saved on disk; for its image it may ask the network. Storage, Damaged.
     virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
     /// Has the launch form written to the disk in place of the former, later; no signal, no answer, also of a failure.
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
@@ -112,10 +112,10 @@ public:
     /// A page of the journal's orders, newest first. InvalidInput for a cursor not ours, Storage, Damaged.
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
     virtual void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) = 0; ///< else NotFound
-    /// Starts the API host after stopping one that runs; tells its port. After an error (Conflict: taken) none runs.
+    /// Starts the API host after stopping one that runs; answers its port. After an error (Conflict: taken) none runs.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0; ///< apiHostChanged() tells the end; no effect without a host
-    /// The keys of the API with what they spent, oldest first, revoked ones too. Storage, Damaged.
+    /// The journal's API keys with what they spent, oldest first, revoked ones too. Storage, Damaged.
     virtual void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) = 0;
     /// Makes and stores a key; only this answer ever has its text. InvalidInput for label or wallets, Storage, Damaged.
     virtual void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
@@ -125,7 +125,7 @@ public:
     virtual void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) = 0;
     /// Makes a key invalid for ever; nothing for one that is revoked. NotFound, Conflict, Storage, Damaged.
     virtual void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) = 0;
-    /// The orders of API keys that wait for the user, oldest first.
+    /// The orders of API keys that wait for the user, in memory, oldest first.
     virtual void approvals(QObject *receiver, Answer<QList<Approval>> answer) = 0;
     /// Approves a waiting order, which is signed and sent after the answer and may fail, or refuses it; else NotFound.
     virtual void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) = 0;

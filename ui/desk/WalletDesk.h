@@ -62,9 +62,9 @@ public:
     /// Removes a watched wallet from the stored ones; walletsChanged() follows, its orders stay. WalletNotFound,
     /// Forbidden for one that signs, Storage, Damaged.
     virtual void unwatchWallet(QObject *receiver, const QString &address, Answer<void> answer) = 0;
-    /// The text of a private key (base58), written nowhere; the audit log notes it. `passphrase`: the vault's, which is
-    /// checked first (Unauthorized for a wrong one); nullptr where it has none. WalletNotFound, WalletLocked, Forbidden
-    /// for a watched wallet, Storage, Damaged.
+    /// The text of a private key (base58), written nowhere; the audit log gets a line. `passphrase`: the vault's, which
+    /// is checked first (Unauthorized for a wrong one); nullptr where it has none. WalletNotFound, WalletLocked,
+    /// Forbidden for a watched wallet, Storage, Damaged.
     virtual void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)
         = 0;
     /// Any wallet's amount of a token, in base units, read from the cluster; "SOL": its lamports. TokenNotFound;
@@ -101,7 +101,7 @@ public:
     /// Removes an address from the address book on disk; no signal. NotFound, InvalidInput, Storage, Damaged.
     virtual void removeContact(QObject *receiver, const QString &address, Answer<void> answer) = 0;
 
-    /// The vault's state, as last reported.
+    /// The vault's state, kept in memory: that of the last vaultChanged().
     [[nodiscard]] virtual VaultStatus vaultStatus() const = 0;
     /// Locks the vault, which vaultChanged() tells; without effect on a vault with a key file. No answer.
     virtual void lockVault() = 0;
@@ -124,7 +124,7 @@ public:
     virtual void noteActivity() = 0;
 
 signals:
-    /// vaultStatus() was reported again, and may have changed.
+    /// The vault emitted its state anew: vaultStatus() may be another one.
     void vaultChanged(const curvedesk::VaultStatus &status);
     /// Wallets were added, removed or renamed, or their balances changed or may soon: they are to be read again.
     void walletsChanged();

@@ -49,8 +49,7 @@ private:
     /// Enables the button, unless problem() is one, and says that or what the rights allow that is dangerous.
     void showState();
     /// Has the core make and store a key by the fields, whose text a SecretsDialog then shows once, or change the given
-    /// one; the button is disabled until the answer, its focus goes to the label. Closes then, or shows the error in
-    /// the banner.
+    /// one; the button is disabled until the answer, its focus goes to the label. Closes then, or shows the error.
     void save();
 
     Desk &m_desk;

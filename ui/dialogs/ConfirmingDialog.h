@@ -36,7 +36,7 @@ protected:
     void offerFocus(QWidget &widget);
 
     /// Swallows the repeats of a held Enter or space bar in all of the sheet, which would confirm what was not read;
-    /// notes, for offerFocus(), that a person moves the focus by Tab. Sees the events of the whole application.
+    /// remembers, for offerFocus(), that a person moves the focus by Tab. Sees the events of the whole application.
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// Places the sheet as DeskDialog does, and starts the double click's time after which armed() is emitted.
     void showEvent(QShowEvent *event) override;

@@ -45,21 +45,20 @@ signals:
     void started(); ///< a file was chosen, and nothing of it is written yet
     /// So many rows in all are written; after each page but the last.
     void progressed(qsizetype rows);
-    /// The export has ended, the last signal; `isGood`: the file is there. `sentence` tells people of it.
+    /// The export has ended, the last signal; `isGood`: the file is there. `sentence`: for people.
     void ended(const QString &sentence, bool isGood);
 
 private:
-    /// Emits started(), writes the header to a temporary file beside this one, asks for the first page; ends at an
-    /// error.
+    /// Emits started(), writes the header to a temporary file beside it, asks for the first page; error: ended().
     void write(const QString &path);
-    /// Asks the document for the page at a cursor (empty: the first) and has writePage() called with the answer.
+    /// Asks the document, and so the core, for the page at a cursor (empty: the first); writePage() writes the answer.
     void askPage(const QString &cursor);
-    /// Writes the page, emits progressed() and asks for the next one; after the last one commits the file and ends.
-    /// Ends at any failure. Nothing after end().
+    /// Writes the page, emits progressed() and asks for the next one; after the last one commits the file. Then, and
+    /// at any failure, emits ended(). Nothing after end().
     void writePage(const Result<CsvDocument::Page> &page);
     /// Emits ended() and deletes this object later; what was not committed is dropped, a former file stays as it was.
     void end(const QString &sentence, bool isGood);
-    /// Calls end() with a sentence that the file could not be written, and the system's reason.
+    /// Emits ended() with a sentence that the file could not be written, and why; deletes this object later, as end().
     void endUnwritten();
 
     CsvDocument m_document;

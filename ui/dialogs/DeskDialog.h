@@ -32,7 +32,7 @@ public:
     QPushButton *addCancel(const QString &text);
 
 protected:
-    /// Calls alignForms(), fits the sheet's size to its contents, dims the window behind it, and moves to its middle.
+    /// Aligns the forms, fits the sheet's size to its contents, dims the window behind it, and moves to its middle.
     void showEvent(QShowEvent *event) override;
     /// Moves to the window's middle again at its first activation, once the window manager has placed the sheet.
     bool event(QEvent *event) override;

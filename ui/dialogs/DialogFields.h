@@ -28,7 +28,7 @@ TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone:
 /// Adds the whole address in groups, in letters of one width, which are compared more easily, and returns it.
 TextLabel *addAddress(QVBoxLayout *body, const QString &address, TextRole role = TextRole::NumberSmall,
                       Tone tone = Tone::Muted);
-/// Adds a title and, below it, the whole address as addAddress() does.
+/// Adds a title and, below it, the whole address in groups.
 void addTitledAddress(QVBoxLayout *body, const QString &title, const QString &address, const QString &objectName);
 /// Adds the line that says which network's money is spent, strong unless it is play money, and returns it.
 TextLabel *addSpending(QVBoxLayout *body, const QString &network);

@@ -30,8 +30,7 @@ public:
     ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
 
 private:
-    /// Asks the core for the key (the audit log notes it) by the typed passphrase, empties that; shows the key or the
-    /// error.
+    /// Asks the core for the key (a line in the audit log) by the typed passphrase, empties that; shows it or an error.
     void ask();
     /// Shows the key (base58) in place of its button, locks what was typed or agreed to, and starts the countdown.
     void showKey(const std::shared_ptr<const SecretBytes> &key);

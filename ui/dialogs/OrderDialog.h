@@ -19,7 +19,7 @@ class OrderDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// `hidesAmounts`: its amounts are not to be shown. Calls setOrder(). `desk` must outlive the sheet.
+    /// `hidesAmounts`: its amounts are not to be shown. May ask the core for trades. `desk` must outlive the sheet.
     OrderDialog(Desk &desk, const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
                 bool hidesAmounts, QWidget *parent);
 

@@ -27,15 +27,14 @@ public:
     /// apiExamples::keyMark. Only where the sheet shows an API key.
     void offerExample(const QString &program);
 
-    /// Closes the sheet as rejected once its box is ticked; before that tells the user to tick it and gives it the
-    /// focus.
+    /// Closes the sheet as rejected once its box is ticked; before that reddens the hint and focuses the box.
     void reject() override;
 
 private:
     /// Adds a secret, hidden, with its use and buttons to show it and to copy it for 15 seconds; nothing for nullptr.
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
-    /// Adds an API key, hidden at first, by addSecret() with its title and use; nothing for nullptr.
+    /// Adds an API key, hidden, with title, use and buttons to show it, to copy it for 15 seconds; nothing for nullptr.
     void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);
     /// Adds the box to tick and the button that closes, enabled by it; call it last.
     void addDoneButton(const QString &tickText);

@@ -47,26 +47,26 @@ private:
     void askTokens(const QStringList &mints);
     void showHoldings(); ///< names m_holdings in the choice, with their amounts unless those are hidden
     void showHeld(); ///< shows the balance beside the amount: nothing until it is known, dots while it is hidden
-    /// Has the core's address book shown in place of the former, after an error an empty one, and showContact() called.
+    /// Asks the core for its address book, a file, and shows it (none after an error) and the recipient's name.
     void askContacts();
     /// Asks the core, and so the cluster, for the balance of the chosen token, once a whole mint is typed; shows it and
-    /// its decimals and calls askAgain(), or shows the error. An answer for another token is dropped.
+    /// its decimals and asks for costs soon, or shows the error. An answer for another token is dropped.
     void askBalance();
     [[nodiscard]] bool isSol() const; ///< true: SOL is chosen, no token
     /// The mint; empty for SOL, and while no mint is typed.
     [[nodiscard]] QString token() const;
     /// The transfer in the fields; InvalidInput with a sentence on what is still missing or wrong.
     [[nodiscard]] Result<TransferRequest> request() const;
-    /// Shows the fields of the chosen token, clears amount, “All” and balance, and calls changeRequest().
+    /// Shows the chosen token's fields, clears amount, “All”, balance, banner; asks the core for balance and costs.
     void changeToken();
-    void changeRequest(); ///< clears the banner and calls askAgain()
+    void changeRequest(); ///< clears the banner; has the core asked for costs and an unknown balance
     /// Forgets costs and error, asks for costs typingMs after the last call, for an unknown balance at once; the banner
     /// stays. Answers about costs that are under way are dropped.
     void askAgain();
     /// Asks the core, and so the cluster, for the costs of the transfer in the fields, if there is one; shows them or
     /// the error, unless the fields changed meanwhile. Signs nothing.
     void askSheet();
-    /// Keeps the error or none, calls showSheet(); after one that may pass asks in retryMs for balance or costs again.
+    /// Keeps the error or none and shows it; after one that may pass asks in retryMs for balance or costs again.
     void showOutcome(const std::optional<Error> &error);
     /// Shows the costs and warnings, or the reason why there are none, and enables or disables the button; a disabled
     /// one gives its focus to the recipient.
@@ -77,7 +77,7 @@ private:
     /// Has the core add the recipient to the stored address book by the typed name, or remove it; then empties the
     /// name, or shows the error, and asks for the book, and after typingMs for the costs, again.
     void toggleContact();
-    /// Opens a ConfirmSendDialog with the costs shown, which calls send(); nothing without costs or during a transfer.
+    /// Opens a ConfirmSendDialog with the costs shown; agreed to, it sends. Nothing without costs or while sending.
     void openConfirmSheet();
     /// Has the core sign, journal and send the confirmed transfer, and closes once it was sent; after an error, also
     /// one with which it landed, shows it and asks for balance and costs again.

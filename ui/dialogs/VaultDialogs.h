@@ -30,9 +30,9 @@ private:
     /// Adds a field for a passphrase; the button is enabled once all of them are filled in.
     void addPassphrase(const QString &label, const QString &objectName);
     /// Has the core unlock the vault with what was typed (without fields: by the keychain), or seal it with its first
-    /// passphrase; empties the fields, then showOutcome(). Where the repetition differs the banner says so instead.
+    /// passphrase; empties the fields, then closes or shows the error. Where the repetition differs the banner says so.
     void tryPassphrase();
-    /// Has the core seal the vault with the keychain's key, made where there is none; keeps the fields; showOutcome().
+    /// Has the core seal the vault with the keychain's key, made where there is none; then closes or shows the error.
     void moveToKeychain();
     /// Closes the sheet as accepted, or shows the error in the banner; Unauthorized as a wrong passphrase.
     void showOutcome(const Outcome &outcome);
@@ -64,11 +64,11 @@ signals:
     void lockMinutesChosen(int minutes);
 
 private:
-    void showStatus(); ///< shows the protection, the fields that it needs, and the time of auto-lock
-    /// Has the core seal the vault with the new passphrase, and empties the fields; then showOutcome(). Where its
-    /// repetition differs the banner says so, and nothing else happens.
+    void showStatus(); ///< shows protection, its fields and the auto-lock's time; may focus the new passphrase
+    /// Has the core seal the vault with the new passphrase, and empties the fields; the banner says how that went.
+    /// Where its repetition differs the banner says so, and nothing else happens.
     void changePassphrase();
-    /// As in PassphraseDialog, but empties the field of the present passphrase.
+    /// Has the core seal the vault with the keychain's key, made where there is none; empties the present passphrase.
     void moveToKeychain();
     /// Enables the fields again, and shows in the banner the sentence `done` after success, else the error;
     /// Unauthorized as a wrong passphrase. The sheet stays open.

@@ -60,10 +60,10 @@ private:
     void setAsking(bool isAsking);
     /// The typed key or words as a secret, without spaces around them.
     [[nodiscard]] std::shared_ptr<const SecretBytes> typedKey() const;
-    /// Has the core derive the words' wallets and read their lamports from the cluster; lists them, or says why not.
+    /// Has the core derive the words' wallets (lamports from the cluster); lists them or an error; focuses the key.
     void findWallets();
     /// Has the core put the key, or that of the chosen wallet of the words, into the vault and add its wallet under the
-    /// typed label; then emits imported() and closes, or the banner says why not.
+    /// typed label; then emits imported() and closes, or the banner says why not. The button's focus goes to the key.
     void import();
 
     Desk &m_desk;

@@ -16,7 +16,7 @@ class CoinDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    /// Asks the market for the other coins at once. `desk` must outlive the sheet.
+    /// Has the desk search the market's file for the other coins at once. `desk` must outlive the sheet.
     CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent);
 
 signals:

@@ -23,7 +23,8 @@ class MarketFeed;
 class ProgressStrip;
 class TextLabel;
 
-/// The king of the hill: the coin with the highest market cap among those not complete.
+/// The king of the hill: the coin with the highest market cap among those not complete. Its details may come from the
+/// network, and be kept on disk by the core.
 class KingPanel final : public Card
 {
     Q_OBJECT
@@ -32,31 +33,31 @@ public:
     /// Asks for the king at once and when it changes, for its figures every ten seconds. All must outlive the panel.
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection);
 
-    /// Asks the core for the king, and so maybe the network for its picture; shows it, with kingKnown() for another
-    /// one, or that there is none, with kingMissing(). After any other error a king that is shown stays; without one
-    /// the error stands in its place. Each call asks, also before the last one was answered.
+    /// Asks the core for the king, and so maybe the network; shows it, for another one with kingKnown() and asking for
+    /// its change, or that there is none, with kingMissing(). After any other error a king that is shown stays; without
+    /// one the error stands in its place. Each call asks, also before the last one was answered.
     void refresh();
-    bool selectKing(); ///< selects the king for the whole window; false: none is known, and nothing changes
+    bool selectKing(); ///< selects the king (mintChanged()); false: none is known, and nothing changes
 
 signals:
     void kingKnown(const QString &mint); ///< a king was read other than the one that the panel showed
     void kingMissing(); ///< the market was read, and has no king; after each such answer
 
 protected:
-    /// Selects the king for the whole window, if one is known, at any press of a mouse button on the panel.
+    /// Selects the king, if one is known (mintChanged()), at any press of a mouse button on the panel.
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
     void buildLayout(); ///< makes a page each for the king, for its absence and for reading, and the links above
-    /// Keeps and shows the king; for another one asks for the change of its market cap and emits kingKnown().
+    /// Keeps and shows the king; for another one asks the core for the change of its cap, emits kingKnown().
     void showKing(const TokenDetails &king);
     /// Keeps and shows the king's figures; has the change asked for within a second where its market cap is another.
     void showSummary(const TokenSummary &king);
     void showReign(); ///< shows for how long the coin has been king, where that is known
     void showAge(); ///< mutes the figures while they are old, with their age in the place of the reign
     void showEmptyPage(); ///< while no king is known: shows why there is none, or that it is being read
-    /// Asks the core for the king's figures, which MarketFeed::figuresRead() tells all panels, this one too; an error
-    /// is not shown. It is called again after ten seconds.
+    /// Asks the core for the king's figures, emits MarketFeed::figuresRead() with them for all panels, this one too; an
+    /// error is not shown. It is called again after ten seconds.
     void askChange();
     /// Shows the change of the king's market cap, a dash where trades are missing; nothing where the figures are not of
     /// the king. `isWhole`: coins without figures did not move, which shows 0.

@@ -32,8 +32,8 @@ public:
     void setCommands(std::function<QList<QAction *>()> commands);
     /// Sets the keys that are shown in the empty box, where they fit; they have no effect by this.
     void setKeys(const QKeySequence &keys);
-    /// Gives the box the focus, selects its text and lists what is found for it, coins after typingMs; for no text the
-    /// commands. Notes what had the focus.
+    /// Gives the box the focus, selects its text and lists what is found, coins (asked of the core) after typingMs; for
+    /// no text the commands. Remembers what had the focus.
     void open();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -44,25 +44,24 @@ signals:
     void walletChosen(const QString &address); ///< the user chose one of their wallets
 
 protected:
-    /// Keeps Escape from the window's shortcuts, so that keyPressEvent() gets it; other events as usual.
-    bool event(QEvent *event) override;
-    /// Enter calls choose() with the highlighted row, else the first one, once the coins came; Escape closeList(); Down
-    /// opens the list by find(); other keys are typed.
+    bool event(QEvent *event) override; ///< keeps Escape from the window's shortcuts: keyPressEvent() gets it
+    /// Enter chooses the highlighted row, else (asks the core) the first: mintChosen(), walletChosen() or its command;
+    /// Escape empties the box and gives the focus back; Down lists what is found; other keys are typed.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< also its sign and, in an empty box with room, the keys to it
     void changeEvent(QEvent *event) override; ///< fits margin and hint to a new style
     void resizeEvent(QResizeEvent *event) override; ///< shows the hint only where it fits
 
 private:
-    /// Lists wallets and commands that fit the typed words, in place of the former finds, and has askCoins() called
-    /// typingMs after the last call, not for an empty text; an Enter from before counts no more.
+    /// Lists wallets and commands that fit the typed words, in place of the former finds, and has the core asked for
+    /// coins typingMs after the last call, not for an empty text; an Enter from before counts no more.
     void find();
     /// Asks the core for coins with the typed words, unless it has; lists them, none after an error, asks for their
     /// pictures, and chooses the first row where Enter was pressed before. Answers to former words are dropped.
     void askCoins();
     void showPopup(); ///< opens the list of finds, hides it where there are none; nothing without the focus
-    /// Calls closeList() and emits the row's coin or wallet, or runs its command. Without a find a typed address is
-    /// taken for a coin's; without that nothing happens.
+    /// Empties the box, gives the focus back, emits mintChosen() or walletChosen() or runs the row's command. Without
+    /// a find a typed address is taken for a coin's; without that nothing happens.
     void choose(int row);
     /// Empties the box, hides the list and gives the focus to what had it before open(), else to the parent.
     void closeList();

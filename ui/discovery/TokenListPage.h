@@ -24,7 +24,9 @@ class DeskTable;
 class EmptyState;
 class MarketFeed;
 
-/// One tab of the list of coins: loads further pages as it is scrolled, and follows the market.
+/// One tab of the list of coins: loads further pages as it is scrolled, and follows the market. The core reads coins
+/// from the market's file; for watched ones it may ask the network, and keep them on disk. All panels are told figures
+/// by MarketFeed::figuresRead(), which the page emits.
 class TokenListPage final : public QWidget
 {
     Q_OBJECT
@@ -55,12 +57,12 @@ signals:
     void filterCleared(); ///< the user wants no filter any more, in all lists; this one keeps its own until setFilter()
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< asks for the pictures of the rows in view
+    void showEvent(QShowEvent *event) override; ///< asks the core for the pictures of the rows in view
 
 private:
     /// Makes table, empty state and banners; `name` is the table's for screen readers.
     void buildLayout(const QString &name);
-    /// Asks the core for the page at this cursor, unless one is under way, and gives it to takePage(). Where refresh()
+    /// Asks the core for the page at this cursor, unless one is under way, and lists it (takePage()). Where refresh()
     /// was called meanwhile, the list is read anew instead.
     void askPage(const QString &cursor);
     /// Coins of an answer, some with figures.
@@ -71,11 +73,11 @@ private:
         QString next; ///< cursor; empty at the end
     };
     [[nodiscard]] static Part partOf(const RankedPage &page); ///< its coins with their figures
-    /// Adds a page to the list, the first one in place of all rows, tells all panels its figures, and asks for the next
-    /// one where it brought too few rows; or shows the error.
+    /// Adds a page to the list, the first one in place of all rows, emits its figures, asks the core for others and for
+    /// the next page where it brought too few rows; or shows the error.
     void takePage(const Result<Part> &page, bool isFirst);
-    /// In a list by figures: asks the core for the coins at its top and adds those that climbed; all panels are told
-    /// the figures. Nothing in another list; an error is not shown.
+    /// In a list by figures: asks the core for the coins at its top and adds those that climbed; emits their
+    /// figures. Nothing in another list; an error is not shown.
     void askLeaders();
     [[nodiscard]] bool isByFigure() const; ///< ordered by what only figures tell
     /// True for Graduating and Watched: few coins, all of which get rows, in whatever order they come.
@@ -83,8 +85,8 @@ private:
     [[nodiscard]] bool isRising() const; ///< ordered by what rose in five minutes, in the list of these coins
     [[nodiscard]] CoinOrder coinOrder() const; ///< the list's
     [[nodiscard]] QStringList mintsInView() const; ///< of the rows on the screen; empty without rows
-    /// Asks for pictures, and for the figures of the rows in view, or of all whose places they decide, and of coins
-    /// that wait for them; all panels are told, errors are not shown. Asks once more after questions under way.
+    /// Asks the core for pictures and the figures of the rows in view, or of all whose places they decide, and of coins
+    /// that wait for them; emits figuresRead(); errors are not shown. Asks once more after questions under way.
     void askFigures();
     /// Asks CoinPictures for the rows in view picturesAfterMs after the first of several calls, if the list is visible.
     void askPicturesSoon();
@@ -96,7 +98,7 @@ private:
     void showOrder(); ///< shows in the header which column the list is sorted by
     /// Asks the core, and so maybe the network, for each watched coin that the list lacks; adds it, or shows the error.
     void askWatched();
-    /// Near the last rows calls askPage() for the next page, if there is one; for the first where the end was removed.
+    /// Near the last rows asks the core for the next page, if there is one; for the first where the end was removed.
     void askNextPageIfScrolled();
     /// Shows the table with the selected coin highlighted, or why it is empty, or that it is being read.
     void showFittingPage();

@@ -22,11 +22,11 @@ class TokenListPanel final : public Card
     Q_OBJECT
 
 public:
-    /// Its lists are read at once, also those that are not shown. All references must outlive the panel.
+    /// Has the desk read all lists at once (watched coins maybe by the network). All references must outlive the panel.
     TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection);
 
     [[nodiscard]] const QList<int> &columns() const { return m_columns; } ///< that the lists show besides the coin
-    void setColumns(const QList<int> &columns); ///< of all lists; writes no settings
+    void setColumns(const QList<int> &columns); ///< of all lists, which ask for figures; writes no settings
     /// Column and Qt::SortOrder of each list, one list behind the other, for the settings.
     [[nodiscard]] QList<int> orders() const;
     /// Orders each list by its column and Qt::SortOrder and has it read anew; nothing for its own, or for no column.

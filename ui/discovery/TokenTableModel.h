@@ -107,17 +107,17 @@ private:
     void moveToPlaces(const QStringList &mints);
     void removeAt(int row); ///< removes the row, and forgets the coin with its figures
     void sortAll(); ///< moves all rows to their places by their present values, also while frozen
-    /// Announces that rows change places; returns what endOrder() needs so that selections stay with their coins.
+    /// Emits layoutAboutToBeChanged(); returns what endOrder() needs so that selections stay with their coins.
     [[nodiscard]] PersistentRows beginOrder();
-    void endOrder(const PersistentRows &before); ///< announces that the rows have their places; ends beginOrder()
+    void endOrder(const PersistentRows &before); ///< emits layoutChanged(): the rows have their places
     [[nodiscard]] bool needsProof() const; ///< true when a new coin has no row before its holders are known
     /// Of coins that waited for these figures adds those with holders enough, drops the others; nothing while frozen.
     void prove(const QList<CoinFigures> &figures);
     /// True when an older coin that was read has such a name, or the oldest with such a ticker writes it differently.
     [[nodiscard]] bool imitates(const TokenSummary &token, const std::pair<QString, QString> &skeletons) const;
-    /// Notes the oldest of the coins with look-alikes of this name and this ticker; returns their skeletons.
+    /// Remembers the oldest of the coins with look-alikes of this name and this ticker; returns their skeletons.
     std::pair<QString, QString> noteNames(const TokenSummary &token);
-    /// Where the filter hides imitations, notes names before they are filtered: the imitated coin may be left out.
+    /// Where the filter hides imitations, remembers names before they are filtered: the imitated coin may be left out.
     void noteNames(const QList<TokenSummary> &tokens);
     [[nodiscard]] QString text(const Entry &entry, int column) const; ///< of the cell
     [[nodiscard]] QString toolTip(const Entry &entry, int column) const; ///< of the cell

@@ -55,13 +55,13 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts a local file
-    void dropEvent(QDropEvent *event) override; ///< has the first dropped file read and its picture taken
-    /// Pastes a picture from the clipboard, or removes the present one by Delete or Backspace; others as usual.
+    void dropEvent(QDropEvent *event) override; ///< has the first file read: changed(), prepared(), or refused()
+    /// Pastes a picture from the clipboard (changed(), prepared(), or refused()); Delete, Backspace remove: changed().
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void choose(); ///< opens the dialog that picks a file, which loadFile() then takes
-    /// Has the clipboard's file read or its picture prepared and taken, or emits refused() where it has neither.
+    void choose(); ///< opens the dialog for a file, which is then read: changed(), prepared(), or refused()
+    /// Has the clipboard's file or picture read: changed(), prepared(), or refused(), also where it has neither.
     void paste();
     /// Reads and prepares a picture on a worker thread, then shows it and emits prepared(), or emits refused(). The
     /// field is busy meanwhile. `isChange`: changed() too, and a field that was disabled meanwhile keeps its picture.

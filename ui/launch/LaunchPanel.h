@@ -36,7 +36,7 @@ class LaunchPanel final : public QWidget
     Q_OBJECT
 
 public:
-    /// Asks the desk at once for the form kept on disk, which restoreDraft() takes. All references must outlive it.
+    /// Restores the form kept on disk, asked of the desk (image: maybe the network). All references must outlive it.
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName(); ///< gives the field of the name the focus
@@ -47,7 +47,7 @@ signals:
     void launched(const QString &mint); ///< the launch succeeded, and the form is empty but for its terms
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< askPlace(): asks anew where image and metadata would go
+    void showEvent(QShowEvent *event) override; ///< asks desk and upload services anew where a launch would go
 
 private:
     /// A field's control, and the label near or in it that shows its problem, for which nothing moves.
@@ -70,8 +70,8 @@ private:
     QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
     /// Makes the hidden line that says what is wrong with a field; notes line and `edit` in the field's Control.
     TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);
-    void connectAll(); ///< controls, desk and saving timer; asks for the kept form and shows the form's state
-    /// Has edits call noteEdit(), Enter press the button, and leaving the field show its problem.
+    void connectAll(); ///< controls, desk, saving timer; asks the desk for the form on disk; shows the form's state
+    /// Has edits saved on disk (noteEdit()), Enter press the button, and leaving the field show its problem.
     void connectField(LaunchForm::Field field, QLineEdit *edit);
 
     /// The contents of the fields and the chosen wallet's lamports, to be checked.
@@ -88,24 +88,24 @@ private:
 
     /// True when the chosen wallet's launch with these contents was sent before: it goes on with that launch's key.
     [[nodiscard]] bool goesOn() const;
-    /// Opens the sheet that sends the launch once a person agrees; asks desk and cluster for its costs; askPlace(). An
-    /// error that names a field closes it again. Nothing while one is open or holdReason() has one.
+    /// Opens the sheet that sends the launch once a person agrees; asks desk, cluster, upload services for costs and
+    /// place. An error that names a field closes it, focuses that. Nothing while one is open or holdReason() has one.
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest(const QString &wallet, const QByteArray &key) const;
     /// Keeps the launch's key and wallet, also in the draft on disk, then has the desk publish, sign, journal and send
-    /// it, and askPlace() and showOutcome() called. Nothing while one is sent.
+    /// it, shows the outcome (launched()) and asks for the place anew. Nothing while one is sent.
     void send(const LaunchRequest &request);
-    /// Shows how the launch ended; after success empties the form, also on disk, and emits launched().
+    /// Shows how it ended: after success empties the form, also on disk, launched(); an error may focus its field.
     void showOutcome(const Result<LaunchReceipt> &answer);
     void showError(const Error &error); ///< at the field that it names, which gets the focus, else in the banner
 
     /// Keeps the contents on disk, but no priority fee or unreadable slippage; with key and wallet of a begun launch.
     void saveDraft();
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
-    /// begun: selects its wallet in the whole window and asks the desk how far it came, for followRestored().
+    /// begun: selects its wallet (walletChanged()), asks the desk how far it came, for followRestored().
     void restoreDraft(const LaunchDraft &draft);
-    /// Shows how far the restored launch had come or calls showOutcome(); send() awaits a pending one, signing nothing.
+    /// Shows how far the launch came, or its outcome (launched(), disk); the desk awaits a pending one, signs nothing.
     void followRestored(const LaunchState &state);
     /// While the panel is visible, asks the desk, and so maybe upload services, for the place of image and metadata,
     /// and shows it; an error changes nothing.

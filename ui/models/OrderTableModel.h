@@ -44,7 +44,7 @@ public:
     /// all rows there are then. Emits earlierWanted() for the next page where this one had no new order. `next`: cursor
     /// of that; empty at the end. Pending orders older than `startedMs` count as recovering.
     void applyPage(const QList<OrderSummary> &orders, const QString &next, qint64 startedMs);
-    /// Notes that the page after earlierWanted() did not come: it can be asked for again.
+    /// Remembers that the page after earlierWanted() did not come: it can be asked for again. Emits nothing.
     void notePageFailed() { m_isAsking = false; }
     /// Sets the rows to keep to usualRows, as nobody looks at older ones; the next applyChanges() removes them.
     void keepUsual() { m_kept = usualRows; }

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool hasMarketCap(const QString &mint) const { return m_caps.contains(mint); }
     /// True from the first follow() of the coin on: its market cap is kept up to date.
     [[nodiscard]] bool isFollowed(const QString &mint) const { return m_followed.contains(mint); }
-    void follow(const QString &mint) { m_followed.insert(mint); } ///< only notes that the caller keeps its cap current
+    void follow(const QString &mint) { m_followed.insert(mint); } ///< remembers that the caller updates its cap
     /// The sums of all rows, in lamports; a position without a price counts with its cost as value and no profit.
     struct Totals
     {

@@ -25,8 +25,8 @@ class RequestTableModel;
 class TextLabel;
 class WalletBook;
 
-/// Starts and stops the API for programs on this machine, manages its keys, shows examples (with buttons that copy to
-/// the clipboard), lists the requests.
+/// Starts and stops the API for programs on this machine, manages its keys (the desk adds a line to the audit log for
+/// each), shows examples (with buttons that copy to the clipboard), lists the requests.
 class ApiHostPanel final : public QWidget
 {
     Q_OBJECT
@@ -49,11 +49,11 @@ private:
     void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
     /// Shows whether the host runs, its address and the example, and a running one's port in its field; starts nothing.
     void showState(const ApiHostState &state);
-    /// Clears the error, has the desk start the API host on the typed port, or stop it; shows why it did not start. The
-    /// switch, disabled until the answer, gets its focus back.
+    /// Clears the error, has the desk start the API host on the typed port, or stop it (apiHostChanged(), audit log);
+    /// shows why it did not start. The switch, disabled until the answer, gets its focus back.
     void switchApiHost(bool isWanted);
     void showExample(); ///< shows this host's address, and the chosen example with it and the selected coin
-    void askKeys(); ///< asks the desk for the keys; shows them and the names that they give to requests, or the error
+    void askKeys(); ///< asks the desk for keys; shows them, their links (focus) and names of requests, or the error
     void fitKeys(); ///< makes the table of the keys as high as its rows, at most 220 pixels at 100 %
     /// Shows the links for a usable highlighted key; else hides them and gives their focus to the table.
     void showKeyActions();

@@ -20,7 +20,7 @@ class IconButton;
 class TextLabel;
 
 /// The row above the charts: the coin's image, name, address, figures and audit. Figures that do not fit are hidden.
-/// Its buttons copy the mint to the clipboard, watch the coin in the whole window, and open the sheet about it.
+/// Its buttons copy the mint to the clipboard, watch the coin (watchedChanged()), and open the sheet about it.
 class CoinHeader final : public QWidget
 {
     Q_OBJECT
@@ -44,13 +44,13 @@ private:
     /// Hides the former warning and has the desk search the market for older coins whose name looks the same, or, where
     /// there are none, whose ticker does; warns where there are some. After an error nothing is shown or asked again.
     void askLookAlikes();
-    /// Has the desk search for the older coins whose name, or ticker, looks like the coin's, and calls `answer` with
-    /// them; at once with none for a word without letters; never after an error, nor once another coin is shown.
+    /// Has the desk search the market's file for older coins with a name, or ticker, like the coin's, and calls
+    /// `answer` with them; at once with none for a word without letters; never after an error or for a former coin.
     void askOlder(QString TokenSummary::*word, std::function<void(const QList<TokenSummary> &older)> answer);
     /// Says below the name that these coins have the same ticker, as a warning where there is one, or where the oldest
     /// one writes it with other letters: that many share a ticker is usual. Nothing for none.
     void showTickerOf(const QList<TokenSummary> &older);
-    /// Says below the name how these coins are like this one, with `sentence` and ten mints as tool tip; fitFigures().
+    /// Says below the name how these coins are like this one, with `sentence` and ten mints as tool tip; fits figures.
     void showLikeness(const QString &words, const QString &sentence, const QList<TokenSummary> &coins, Tone tone);
     struct Figure
     {
@@ -67,8 +67,8 @@ private:
     [[nodiscard]] QRect flashPlace(const TextLabel &figure) const; ///< its label, with room for the sign beside it
     /// Shows how much the curve still has to take in, or the pool; `pool`: its address, empty until the coin has moved.
     void showGraduation(const TokenSummary &token, const QString &pool);
-    /// Sets the audit's words and tool tips: what can still be done to the coin. Notes whether one is a warning, for
-    /// which the next fitFigures() keeps the audit in view; calls nothing itself.
+    /// Sets the audit's words and tool tips: what can still be done to the coin. Remembers whether one is a warning,
+    /// for which the next fitFigures() keeps the audit in view; calls nothing itself.
     void showAudit(const CoinAudit &audit);
     void showWatched(); ///< shows in the star whether the coin is watched
     void fitFigures(); ///< shows the figures for which there is room, hides others; an audit with a warning stays

@@ -18,7 +18,8 @@ class EmptyState;
 class MarketFeed;
 class WalletBook;
 
-/// The selected coin: its header and its charts.
+/// The selected coin: its header and its charts, which ask the desk for what they show. Retry after an error has it ask
+/// for the coin's details anew (maybe by the network, kept on disk).
 class CoinPanel final : public Card
 {
     Q_OBJECT
@@ -29,14 +30,14 @@ public:
 
     [[nodiscard]] ChartView &charts() const { return *m_charts; } ///< lives as long as the panel
 
-    /// Notes that the market was read and has no king: without a coin the panel now asks the user to choose one.
+    /// Remembers that the market was read and has no king: without a coin the user is now told to choose one.
     void setMarketRead();
 
 private:
     void buildLayout(); ///< the coin, the empty state, and the state of reading as pages
     /// Without a selected coin shows that the market is being read, why it cannot be, or the request to choose one.
     void sayWhyEmpty();
-    void showCoin(); ///< gives the header the coin's details, which must be known; shows it and charts, clears an error
+    void showCoin(); ///< gives details, which must be known, to the header, which asks for look-alikes; clears an error
 
     Desk &m_desk;
     DeskSelection &m_selection;

@@ -36,8 +36,8 @@ struct Error;
 struct OrderSummary;
 
 /// Four tables: the user's orders (Activity), the coin's trades, the positions, and the coin's holders. The desk reads
-/// them from journal and market's file; the cluster is asked for positions, and network and cluster for details of
-/// coins, which the desk may keep on disk.
+/// them from journal and market's file, to which it adds a coin that only the cluster knows; it asks the cluster for
+/// positions, network and cluster for details of coins, which it may keep on disk.
 class EvidencePanel final : public Card
 {
     Q_OBJECT
@@ -53,15 +53,15 @@ public:
     /// Makes a panel with the coin's trades alone, for a place beside the chart; the caller owns it.
     [[nodiscard]] QWidget *newTape();
     [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
-    /// Shows the table and gives its tab the focus; a change to the holders asks for them and the coin's details.
+    /// Shows the table, focuses its tab; a change to the holders asks the desk for them and (network) the creator.
     void openTab(Tab tab);
-    /// Opens the sheet of an order, which follows it while it is open. One that the list does not have is asked of the
-    /// desk and opened with the answer, unless another sheet is open then; after an error emits noticed().
+    /// Opens the sheet of an order, which follows it while it is open. One that the list does not have the desk reads
+    /// from the journal; it opens with the answer unless another sheet is open then; after an error emits noticed().
     void openOrder(const QString &id);
     /// Asks for a file and writes to it all that the shown table is a part of: all orders, all trades of the coin, all
-    /// positions, or all holders of the coin, with noticed() at the end; or only cancels an export that is under way.
+    /// positions, or all holders of the coin; or only cancels an export under way; noticed() at the end of either.
     void exportOrCancel();
-    /// Asks for a file and writes gains and losses to it, with noticed() at the end; only that while another goes on.
+    /// Asks for a file, writes gains and losses to it, noticed() at the end; while another export goes on only that.
     void exportProfit(CostMethod method);
 
 signals:
@@ -85,17 +85,17 @@ private:
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 Subject subject);
     void addExplorer(const DeskTable &table); ///< has links to the block explorer's pages in the menus of its rows
-    void markPosition(); ///< highlights the position of the selected wallet and coin, or none, and calls showSummary()
+    void markPosition(); ///< highlights the selected wallet's position in the coin, or none; shows what stands below
     void openReceipt(const OrderSummary &order); ///< opens its sheet, which follows the order while it is open
-    /// Asks for a page of orders, takes it into the list (readingChanged()), or shows the error. No `cursor`: newest.
+    /// Lists a page of orders (readingChanged()), asks on if none is new; or shows the error. No `cursor`: newest.
     void askOrders(const QString &cursor);
     /// Empties the tape, asks for the coin's newest trades, keeps live ones (readingChanged()); or shows the error.
     void askTrades();
-    /// Asks for the positions of all own wallets, shows them (readingChanged()), followPrices(); while a request is
-    /// under way, again soon. An error is shown while none were read; later it changes nothing.
+    /// Asks (cluster) for positions of all own wallets, shows them (readingChanged()), asks (network) for details of
+    /// those without a price; one at a time, else again soon. An error is shown only while none were read.
     void askPositions();
-    void askPositionsSoon(); ///< has askPositions() called in 0.4 s, once for all calls until then
-    /// Notes that these rows were read and emits readingChanged(); or shows the error, until the same rows are read.
+    void askPositionsSoon(); ///< has the cluster asked for positions in 0.4 s, once for all calls until then
+    /// Keeps in mind that these rows were read, readingChanged(); or shows the error, until the same rows are read.
     void noteAnswer(Subject subject, const Error *error = nullptr);
     /// While their tab is shown, asks for and shows the holders, with readingChanged(), and until it is known the
     /// creator, by the coin's details, for which the network may be asked too; an error changes nothing.
@@ -106,7 +106,7 @@ private:
     /// What became of the one highlighted order, where the table cuts it; else empty.
     [[nodiscard]] QString highlightedReason() const;
     /// Has followMarket() take the market cap of each coin held from now on, and asks the desk (maybe the network) for
-    /// details of those not known; an error leaves one unknown until the next call.
+    /// details of those not known, which it may keep on disk; an error leaves one unknown until the next call.
     void followPrices();
     /// Takes the new market caps of the coins that followPrices() found held into the positions.
     void followMarket(const QList<TokenSummary> &tokens);

@@ -21,7 +21,7 @@ class WalletBook;
 class WalletTableModel;
 
 /// The list of wallets, with their actions: create, import, watch, remove a watched one, rename, send, receive, show
-/// the key, protect the keys, copy the address, take an airdrop.
+/// the key, protect the keys, copy the address to the clipboard, take an airdrop.
 class WalletsPanel final : public Card
 {
     Q_OBJECT
@@ -29,20 +29,20 @@ class WalletsPanel final : public Card
 public:
     static constexpr quint64 airdropSol = 10;
 
-    /// Calls showWallets() now and at each change of the book. All references must outlive the panel.
+    /// Shows the book's wallets now and at each change; may select one. All references must outlive the panel.
     WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection);
 
     /// Opens the sheet that makes a wallet, to be selected; first one that opens or protects the vault, where it must.
     void openCreate();
     void openImport(); ///< as openCreate(), the sheet that imports a key or goes on to watching an address
-    void openRename(); ///< the sheet that stores its label and gives the book colour and group; nothing without one
+    void openRename(); ///< the sheet that stores its label; the book takes its mark, reads wallets; nothing without one
     /// Asks the desk, and so the cluster, for the selected wallet's positions, then opens the form of a transfer out of
     /// it, also after an error, but not over another sheet; nothing without a wallet.
     void openSend();
     void openReceive(); ///< the sheet of the selected wallet's address; nothing without one
     void openUnwatch(); ///< the sheet that removes the selected wallet; nothing without one and for one that signs
     void openExport(); ///< the sheet of the selected wallet's key; nothing without one and for a watched one
-    /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then reads the wallets, or shows the
+    /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then for the wallets, or shows the
     /// error; hides the button where the cluster gives none (InvalidInput). Nothing without a wallet, or while it asks.
     void requestAirdrop();
 
@@ -58,15 +58,15 @@ private:
     /// Makes the lines below the list: address, airdrop, and links to what the selected wallet can do.
     [[nodiscard]] QWidget *buildActions();
     void arrangeLinks(); ///< puts the links below the list into one row, or into two where their words need it
-    void showTotal(); ///< what all wallets hold together, in SOL; calls fitTotal()
+    void showTotal(); ///< what all wallets hold together, in SOL; shown or hidden by the room
     void fitTotal(); ///< hides the total of a single wallet, and where the list needs its room; else shows it
-    /// Shows the book's wallets and their total; selects the first, or none, where the selected one is not among those
-    /// read, unless it is a new one that the book does not list yet.
+    /// Shows the book's wallets and their total; selects the first, or none (walletChanged()), where the selected one
+    /// is not among those read, unless it is a new one that the book does not list yet.
     void showWallets();
     void showSelected(); ///< highlights its row, and shows what can be done with it
     /// Calls `open` at once, or once a sheet, unless it is rejected, has unlocked or protected the vault.
     void withOpenVault(const std::function<void()> &open);
-    /// Selects a wallet that the list does not have yet, and reads the list again.
+    /// Selects a wallet that is not listed yet (walletChanged()); has the book ask core and cluster for the wallets.
     void selectNewWallet(const QString &address);
 
     Desk &m_desk;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] quint64 newestSlot() const { return m_slot; }
     /// Milliseconds without a slot where that makes prices old; negative: since the start, age not known; 0: fresh.
     [[nodiscard]] qint64 staleMs() const { return m_staleMs; }
-    void setStaleMs(qint64 milliseconds); ///< emits staleChanged() for another value; the window tells it by its clock
+    void setStaleMs(qint64 milliseconds); ///< emits staleChanged() for another value; the window calls it by its clock
 
 signals:
     /// Coins that are new or changed in the last frame, in no order.
@@ -53,7 +53,7 @@ signals:
     void figuresRead(const QList<curvedesk::CoinFigures> &figures, bool isWhole);
 
 private:
-    void startFrame(); ///< has emitCollected() called in frameMs, unless a frame has begun already
+    void startFrame(); ///< has the signals emitted in frameMs, unless a frame has begun already
     /// Emits what arrived during the frame and forgets it; leaves out the oldest trades beyond maxTradesAFrame.
     void emitCollected();
 

@@ -23,7 +23,7 @@ class WalletBook final : public QObject
     Q_OBJECT
 
 public:
-    /// Follows the feed from now on; reads nothing before refresh(). `desk` must outlive the book.
+    /// Reads nothing yet; the feed's walletsChanged() and ordersChanged() have it refresh(). `desk` must outlive it.
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
     /// Asks the core for the wallets, and so the cluster for their balances; emits changed() where they differ or are

@@ -29,14 +29,14 @@ public:
 
     /// The chainPosition (-1: before all) behind which takeTrades() needs trades next; nullopt: it needs none now.
     [[nodiscard]] std::optional<qint64> wantedTrades() const;
-    /// Takes the wanted trades, oldest first: at the first reading notes their turns, at the second keeps them whole,
+    /// Takes the wanted trades, oldest first: at the first reading keeps their turns, at the second keeps them whole,
     /// in place of the page before. `isLast`: there are none behind them. Unavailable, at the second: a trade that was
     /// read at the first is gone or has moved, so that the rows would not be whole.
     [[nodiscard]] Outcome takeTrades(const QList<WalletTrade> &trades, bool isLast);
     /// The cursor (empty: the first page) of the page of orders that take() needs next; nullopt: trades are wanted,
     /// takeRows() has some, or isOver().
     [[nodiscard]] std::optional<QString> wanted() const;
-    /// Takes the wanted page: notes its orders' turns, and keeps whole those of the first page, or of one that is read
+    /// Takes the wanted page: keeps its orders' turns in mind, whole those of the first page, or of one that is read
     /// again. `next`: the cursor of the page after it; empty: there is none, and the turns are sorted.
     void take(const QList<OrderSummary> &orders, const QString &next);
     /// Takes the orders and trades whose turn it is, `most` at most, until one is not kept: forgets the orders, and

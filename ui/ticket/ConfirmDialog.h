@@ -46,8 +46,8 @@ public:
     /// Has the desk, and so the cluster, simulate the trade at once. `desk` must outlive the sheet.
     ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
-    /// Shows the same order at a newer price, with this text on the button that confirms, and has it simulated again
-    /// where it now brings another amount or has another fee. `unitPrice`: the priority fee of `sheet`, in
+    /// Shows the same order at a newer price, with this text on the button that confirms, and has the cluster simulate
+    /// it again where it now brings another amount or has another fee. `unitPrice`: the priority fee of `sheet`, in
     /// micro-lamports per unit, or nullopt for the automatic one; what is confirmed has it. It cannot be confirmed
     /// where limits or funds do not allow that price; a new warning must be agreed to. Nothing once it was confirmed.
     void setSheet(const CostSheet &sheet, std::optional<quint64> unitPrice, const QString &buttonText);
@@ -65,8 +65,8 @@ private:
     void buildFigures();
     /// Adds what stays in view above the buttons: warnings, the box to tick, the problem, the total.
     void buildFoot();
-    void buildDecoded(); ///< adds what is signed, in words, hidden until asked for; showBlockhashAge() each second
-    /// Has the desk prepare and simulate the transaction, unless that was done for this amount and fee, and shows it or
+    void buildDecoded(); ///< adds what is signed, in words, hidden until asked for; its blockhash's age each second
+    /// Has the cluster simulate the transaction, unless that was done for this amount and fee, and shows it or
     /// why it was refused. One at a time: while one runs, the next comes after its answer. None once confirmed.
     void followReview();
     void showReview(const TradeReview &review); ///< keeps it, shows what the simulation found and what is signed

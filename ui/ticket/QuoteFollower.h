@@ -14,8 +14,8 @@ namespace curvedesk {
 
 class Desk;
 
-/// Keeps the price of the order being typed current: asks the desk, and so the cluster, for it a moment after the last
-/// keystroke, and again when the market has moved. Ignores answers for an order that is no longer in the ticket.
+/// Keeps the price of the order being typed current: asks the desk, and so the cluster, for it (and a minute long for
+/// blockhashes) soon after the last keystroke, and when the market has moved; answers for another order are ignored.
 class QuoteFollower final : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ namespace curvedesk {
 /// The order ticket: side, amount, terms, all costs, and one button whose text names its effect. It sends an order only
 /// after the confirm sheet was accepted, or by one click within the cap that the user set. Whatever makes the order in
 /// it another one, typed, chosen or filled in, asks the desk, and so the cluster, for its price, emits quoteChanged(),
-/// and gives up a confirmed order that waits for the keys.
+/// and gives up a confirmed order that waits for the keys. Its button, disabled, gives its focus to the amount.
 class TicketPanel final : public QWidget
 {
     Q_OBJECT
@@ -32,12 +32,12 @@ public:
     void focusSide(TradeMode mode); ///< chooses a side, for another one clears the amounts; focuses the amount
     /// Disables orders for this reason, asks for no price, gives up an order that waits for the keys; empty: enables.
     void setHoldReason(const QString &reason);
-    /// Says that nothing can be signed while the keys are locked, and disarms then. An order that was confirmed waits
-    /// and is sent once they are unlocked, at no worse price than was agreed, unless the ticket changes or refuses it.
+    /// Says that nothing can be signed while the keys are locked, disarms then (armedChanged()). A confirmed order
+    /// waits, is signed and sent once they are unlocked, no worse than agreed, unless the ticket changes or refuses it.
     void setKeysLocked(bool isLocked);
     void setBuyPresets(const QList<quint64> &presets); ///< of the buttons, lamports; only as many as now; emits nothing
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; } ///< lamports
-    void setLimits(const TicketLimits &limits); ///< the user's for orders; gives up a waiting order that they refuse
+    void setLimits(const TicketLimits &limits); ///< the user's; gives up a waiting order they refuse; quoteChanged()
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; } ///< true: the next with real money is warned of
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
     void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on; armedChanged() if it was armed
@@ -65,32 +65,32 @@ private:
     [[nodiscard]] bool hidesOrder() const; ///< its amounts would tell those held, which are hidden
     [[nodiscard]] QString buttonText(bool isNow) const; ///< side, amount and coin; `isNow`: sent without a sheet
     [[nodiscard]] QString priceProblem() const; ///< why the follower has no price; empty: it has one
-    /// Reads the ticket and calls showPrice(); has the desk asked for the price of an order that is another one by now,
-    /// and gives up a former one that waits for the keys.
+    /// Reads the ticket, shows the last quote (quoteChanged()); has desk and cluster asked for the price of an order
+    /// that is another one by now, and gives up a former one that waits for the keys.
     void updateQuoteRequest();
-    void applySide(); ///< fits the fields to side and coin; clearAmounts() for another side; updateQuoteRequest()
+    void applySide(); ///< fits the fields to side and coin, clears amounts for another side; prices the order (cluster)
     void showBalance(); ///< of SOL to buy, of the coin to sell, or hidden
-    /// Shows the last quote's figures, or none, emits quoteChanged(), gives up a waiting order it refuses; tells the
-    /// terms its compute units, by which a fee in SOL may be another one a unit: then the price is asked for anew.
+    /// Shows the last quote's figures, or none, emits quoteChanged(), gives up a waiting order it refuses; gives
+    /// the terms its compute units, by which a fee in SOL may be another one a unit: then the price is asked for anew.
     void showPrice();
     void showButton(); ///< shows the order, or why there is none; passes on the focus where the button is disabled
-    /// Asks the desk, and so the cluster, for it; shows it and fills in a chosen share anew; an error changes nothing.
+    /// Asks desk and cluster for it, polled from then on; shows it, fills in a chosen share anew; no error is shown.
     void askHolding();
-    /// Chooses this share of the holding, fills it in unless hidden, askHolding() if unknown; updateQuoteRequest().
+    /// Chooses this share of the holding, fills it in unless hidden, asks the cluster if unknown; has it priced.
     void applyPercent(int percent);
-    /// Makes the presets fields, or takes what is typed there, with buyPresetsChanged(); moves the focus to the first.
+    /// Makes the presets fields, or takes what is typed there, buyPresetsChanged(), quoteChanged(); focuses the first.
     void editPresets(bool isEditing);
     /// Asks the desk, and so the cluster, what the position cost; then types that in as what a sale shall bring: has it
     /// priced, and gives up an order that waits for the keys. Or shows why not.
     void fillInInitials();
-    void clearAmounts(); ///< both fields, with updateQuoteRequest() where the first had text; forgets the chosen share
+    void clearAmounts(); ///< both fields, the chosen share; where the first had text, forgets the price (quoteChanged)
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; } ///< the one typed
-    /// Sends the order where mayOrderUnasked(), else opens the sheet; nothing without a price, while one is sent or its
-    /// sheet is open, and for the second half of a double click.
+    /// Has the desk sign, journal and send the order where mayOrderUnasked(), else opens the sheet (simulated by the
+    /// cluster); nothing without a price, while one is sent or its sheet is open, and for a double click's second half.
     void sendOrConfirm();
-    void openConfirmSheet(const TradeRequest &request); ///< has it simulated; sends the order once a person agrees
+    void openConfirmSheet(const TradeRequest &request); ///< the cluster simulates it; signed, sent once agreed
     [[nodiscard]] bool mayOrderUnasked() const; ///< armed, within the cap, no danger, not the first with real money
-    void toggleArmed(); ///< arms or disarms trading by one click; arming asks first
+    void toggleArmed(); ///< disarms trading by one click (armedChanged()), or opens the sheet that asks to arm it
     /// Sets the most that one click may spend or bring, in lamports; nullopt: each order has the sheet. While the keys
     /// are locked the value is dropped for good and nullopt set. Emits armedChanged() only for another cap.
     void setArmed(std::optional<quint64> lamports);

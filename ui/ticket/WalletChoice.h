@@ -10,7 +10,7 @@ class DeskSelection;
 class WalletBook;
 
 /// Chooses the wallet that signs. It shows the selected wallet, wherever that was selected, and selects the one that is
-/// chosen here. The mouse wheel does not change it.
+/// chosen here (walletChanged()). The mouse wheel does not change it.
 class WalletChoice final : public QComboBox
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void showWallets(); ///< fills the list from the book where names differ, then showSelected(); selects no wallet
+    void showWallets(); ///< fills the list from the book where names differ, shows the selected one; selects none
     void showSelected(); ///< shows the selected wallet, or none where the list lacks it; selects nothing itself
 
     DeskSelection &m_selection;

@@ -34,8 +34,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Leaves letters to the window's shortcuts, and notes when Enter or the space bar is released.
-    bool event(QEvent *event) override;
+    bool event(QEvent *event) override; ///< leaves letters to shortcuts, remembers when Enter or space is released
     /// Types a point for a comma, leaves characters that no amount has to the parent, and drops the repeats of a held
     /// Enter. Beside a space between groups it deletes the next digit.
     void keyPressEvent(QKeyEvent *event) override;

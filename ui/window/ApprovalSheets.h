@@ -35,7 +35,7 @@ signals:
     void failed(const QString &sentence);
 
 private:
-    /// Adds an order to those that wait, emits asked(), and calls showNext(); nothing for one that it has.
+    /// Adds an order to those that wait, emits asked(), and may open the next sheet; nothing for one that it has.
     void add(const Approval &approval);
     /// Forgets an order that was answered or is over, and closes its sheet.
     void remove(const QString &id);

@@ -31,7 +31,7 @@ public:
     ~MainWindow() override; ///< takes a copied secret from the clipboard
     enum Work { OrderWork, LaunchWork, ApiHostWork };
     void showWork(Work work); ///< raises the tab of ticket, launch form or API host
-    void selectCoin(const QString &mint); ///< in all panels, which ask the desk for it; selects none for an empty one
+    void selectCoin(const QString &mint); ///< in all panels, which ask the core (maybe the network); empty: none
     void setScheme(ColorScheme scheme); ///< of the whole application, in place of the desktop's; written at the end
     void setZoom(int percent); ///< size of all text, bounded to 80 to 200 %; fits the panels; written at the end
     /// Asks where to trade, which may restart the program, then shows the tour; notes in the settings that later starts
@@ -46,12 +46,12 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override; ///< writes the settings
-    /// Of the whole application: tells the desk of keys and mouse, takes the lock's keys in sheets too, opens row menus
-    /// by Shift+F10, fits panels into a new size, gives a window a focus; at the end the tray keeps no window.
+    /// Of the whole application: keys and mouse put off the idle vault's lock, the lock's keys lock it in sheets too;
+    /// opens row menus by Shift+F10, fits panels to a new size, gives a first focus; lets it end despite the tray.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildLayout(); ///< makes all panels, bars, docks and notices, and the tray
+    void buildLayout(); ///< makes all panels, which begin to ask the desk, bars, docks, notices and the tray
     [[nodiscard]] QWidget *buildWork(); ///< ticket, launch form and API host in tabs
     void fitPanels(); ///< into the room that the window has for them
     void bringIntoView(QWidget *widget); ///< raises the tab that the widget is in, and scrolls to it
@@ -72,18 +72,18 @@ private:
     void lockIfPossible(); ///< locks a vault that is open and asks for a secret then; else a notice says why not
     void openAlerts(); ///< asks the desk for the king, then opens the sheet of the alerts, but over no other
     void openDiagnostics(); ///< the sheet of the report on the present state, which reads the sizes of files
-    void openSettings(); ///< the sheet of the settings; saved ones are applied
-    /// Keeps the preferences, shows what holds at once, tells the vault other minutes until it locks, and saves;
+    void openSettings(); ///< the sheet of the settings; saved ones are applied and written
+    /// Keeps the preferences, shows what holds at once, has the vault lock after other minutes, writes the settings;
     /// `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
     void setLockMinutes(int minutes); ///< without use, then the vault locks; 0: never; now and from the next saving on
     void restart(); ///< saves the settings, for the same network also that the API host is on; ends with restartCode
     void startTour(); ///< shows it; once it is left, the settings say so, and no later start shows it by itself
     void placeOnScreen(); ///< size and place as the settings keep them, within the screen
-    void restorePanels(); ///< gives them what the settings keep
+    void restorePanels(); ///< gives them what the settings keep; they may then ask the desk for it
     [[nodiscard]] ColorScheme schemeOf(const QString &choice) const; ///< the desktop's for all but "dark" and "light"
     void showChosenScheme(); ///< gives the application the scheme of m_schemeChoice
-    void toggleScheme(); ///< chooses the other of dark and light
+    void toggleScheme(); ///< shows the other of dark and light; written at the end
     void restoreSettings(); ///< reads look, limits, watched coins and options, by D-Bus the scheme; applies look, place
     void saveSettings(); ///< those not written when they change; nothing before open()
     void applyLook(); ///< gives the whole application the chosen colours, zoom, density and motion
@@ -91,13 +91,13 @@ private:
     /// Says that keys are locked or unprotected. Locked: closes secrets, takes a copied one from the clipboard, hides
     /// amounts; else has the ticket send the order that waited for the keys.
     void followVault(const VaultStatus &status);
-    void hideAmounts(bool hides); ///< those of the user's wallets, in the WalletBook; locked keys hide them anyway
+    void hideAmounts(bool hides); ///< in notices and, by WalletBook::changed(), panels; locked keys hide them anyway
     /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
     void openProtection();
     /// Selects the king where no coin is selected; in the first openingMs also in place of a king that it had selected.
     void followKing(const QString &king);
-    void addOrderNotices(const QList<OrderSummary> &orders); ///< of those whose status is news; outside too if unlocked
-    void updateFreshness(); ///< shows the time since the last slot; enables or disables orders and launches by it
+    void addOrderNotices(const QList<OrderSummary> &orders); ///< of a new status; if unlocked by tray or D-Bus too
+    void updateFreshness(); ///< shows the time since a slot (emits staleChanged()); allows or holds orders, launches
 
     Desk *m_desk = nullptr; ///< nullptr before open()
     WindowOptions m_options;

@@ -31,9 +31,9 @@ public:
     /// foot of `tables`, or where they are hidden or out of view, right above `foot`, the last child of `parent`.
     Notices(QWidget *parent, QWidget *chart, QWidget *tables, const QWidget *foot);
 
-    /// Shows a message, tells it to screen readers and keeps it in the log; good messages before it disappear, but for
-    /// one under the mouse. Emits shownChanged() where none was shown. Warn and Error are the bad tones. `discreet`:
-    /// the same without amounts, where it has some. `view`: leads to what it is about, after a click.
+    /// Shows a message, tells it to screen readers and keeps it in log(), in memory; good messages before it disappear,
+    /// but for one under the mouse. Emits shownChanged() where none was shown. Warn and Error are the bad tones.
+    /// `discreet`: the same without amounts, where it has some. `view`: leads to what it is about, after a click.
     void add(const QString &text, Tone tone, const QString &discreet = {}, const std::function<void()> &view = {});
     /// Takes away those that are shown and the link that counts others; shownChanged() follows. The log stays.
     void dismissAll();

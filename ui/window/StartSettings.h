@@ -31,15 +31,15 @@ namespace startSettings {
 [[nodiscard]] StartOptions read(const QSettings &settings);
 /// Writes those of names() and removes from the settings those that `options` does not have.
 void write(QSettings &settings, const StartOptions &options);
-/// Sets an option, or removes it where the value is empty or what the program does without it (`usual`).
+/// Sets one of `options`, writing no settings; removes it where the value is empty or the one without it (`usual`).
 void keep(StartOptions &options, const QString &name, const QString &value, const QString &usual);
 /// The minutes without use after which the keys lock; 0: never; the usual ones where the options have no number.
 [[nodiscard]] int lockMinutes(const StartOptions &options);
 /// Sets those minutes in the options; the usual ones are removed from them.
 void setLockMinutes(StartOptions &options, int minutes);
-/// Notes for the next start, and for no later one, that the API host shall listen on this port again.
+/// Writes to the settings, for the next start and no later one, that the API host shall listen on this port again.
 void noteApiHost(QSettings &settings, quint16 port);
-/// The kept options, with the API host's port noted for this start unless they have one; removes that note.
+/// The kept options, with the API host's port noted for this start unless they have one; erases it in the settings.
 [[nodiscard]] StartOptions takeForStart(QSettings &settings);
 /// True when both name the same network and nodes.
 [[nodiscard]] bool isSameNetwork(const StartOptions &one, const StartOptions &other);

@@ -9,8 +9,8 @@
 
 namespace curvedesk {
 
-/// The desktop's choice between dark and light, and whether it wants less motion, from its settings portal; where there
-/// is none, the scheme of the palette with which the program started, and motion. Qt tells neither before 6.5.
+/// The desktop's choice between dark and light, and whether it wants less motion, from its settings portal (D-Bus);
+/// without one, the scheme of the palette with which the program started, and motion. Qt tells neither before 6.5.
 class SystemScheme final : public QObject
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ signals:
     void left(); ///< the tour has ended, however; it deletes itself
 
 protected:
-    /// Takes keys and clicks, so that none reaches the window; Escape leaves the tour, Enter presses its button.
+    /// Takes keys and clicks, so that none reaches the window; Escape closes it (left()), Enter presses its button.
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override; ///< follows the window's size
     bool focusNextPrevChild(bool next) override; ///< among the card's buttons alone
@@ -39,7 +39,7 @@ protected:
 
 private:
     /// Brings the part of this step, or of the next one whose part still exists, into view and shows it, with the focus
-    /// on its button; leaves the tour after the last one.
+    /// on its button; after the last one emits left() and closes.
     void showStep(qsizetype at);
     void placeCard(); ///< beside the part, else below or above it, else within it
     void leave(); ///< emits left(), closes, and gives the focus back

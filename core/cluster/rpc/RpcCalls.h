@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// Asks for the newest confirmed slot, and reports it to the client, which may emit slotChanged().
+    /// Asks for the newest confirmed slot, and hands it to the client, which may emit slotChanged().
     [[nodiscard]] Task<quint64> slot();
     /// The height of the newest confirmed block. An answer more than 32 above the newest slot counts as none, because
     /// it would seem to prove that a transaction has expired. Where no node has the method it follows from the newest
@@ -100,7 +100,7 @@ private:
     /// Reads accounts from nodes that cannot read several at once. When the slot changed meanwhile, all are read again,
     /// three times in all, so that mostly they are the state of one slot; the lowest slot is named.
     [[nodiscard]] Task<AccountsAt> accountsOneByOne(QList<Address> addresses);
-    /// Keeps the signature as ours, for sawLanded(); forgets the oldest beyond 4096.
+    /// Keeps the signature in memory as ours, for later reads; forgets the oldest beyond 4096.
     void rememberSent(const Signature &signature);
     /// Raises m_writesSlot when the transaction is ours and `slot` is not beyond the newest known one.
     void sawLanded(const Signature &signature, quint64 slot);

@@ -45,8 +45,8 @@ struct Called
 };
 using CallResult = tl::expected<Called, CallFault>;
 
-/// Calls to a cluster behind one or more nodes: picks the endpoint, checks which chain it serves before anything else
-/// is asked of it, tries the next one when it fails.
+/// Calls to a cluster behind one or more nodes: picks the endpoint, checks which chain it serves before it asks it
+/// anything else (logs a wrong one), tries the next one when it fails.
 class RpcClient final : public QObject
 {
     Q_OBJECT
@@ -119,18 +119,18 @@ signals:
     void endpointsChanged(); ///< the set of usable endpoints may have changed
 
 private:
-    /// Posts one request to this endpoint, tells the pool how it did; may emit slotChanged(), endpointsChanged().
+    /// Posts one request to this endpoint, updates the pool in memory; may emit slotChanged(), endpointsChanged().
     [[nodiscard]] QCoro::Task<CallResult> call(qsizetype endpoint, RpcRequest request);
     /// Reads an endpoint's reply and records in the pool how the endpoint did; emits slotChanged() where that moves,
     /// and endpointsChanged() where a failure of the connection or the reply changes the endpoint's state.
     [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
-    /// Judges the node's own error: keeps a method that it lacks, tells the pool of a busy or sick node. Emits nothing.
+    /// Judges a node's own error: keeps a method that it lacks, updates the pool for a busy or sick one. Emits nothing.
     [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);
-    /// Asks an endpoint for its genesis, unless it is refused, and leaves the answer to admitOrRefuse(), which emits
-    /// endpointsChanged(); callers at the same time share one request. False when the client was closed.
+    /// Asks an endpoint for its genesis, unless it is refused, and admits or refuses it by the answer: log line of a
+    /// refused one, endpointsChanged(). Calls at the same time share one request. False when the client was closed.
     [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
-    /// Admits an endpoint by the chain that it named, refuses it, or without a name makes it unverified; the first one
-    /// admitted sets m_genesis. Emits endpointsChanged().
+    /// Admits an endpoint by the chain that it named, refuses it (a log line), or without a name makes it unverified;
+    /// the first one admitted sets m_genesis. Emits endpointsChanged().
     void admitOrRefuse(qsizetype endpoint, const CallResult &genesis);
     /// Milliseconds of a steady clock.
     [[nodiscard]] qint64 nowMs() const { return m_steady.elapsed(); }

@@ -81,19 +81,19 @@ public:
     {
         return m_calls.statuses(std::move(signatures));
     }
-    /// The record; nullopt where no endpoint that answered has one. When there is one, the feed asks the histories for
-    /// new transactions at once, unless all are pushed, and transactionsLanded() tells them.
+    /// The record; nullopt where no endpoint that answered has one. When there is one, nodes are asked for new
+    /// transactions at once, unless all are pushed, and transactionsLanded() emits them.
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
     /// In the node's order; empty where it collects no prices or refuses.
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override
     {
         return m_calls.priorityFees(std::move(writable));
     }
-    /// Newest first; without `before`, the feed emits what is newer than these if `address` is one of its programs.
+    /// Newest first; without `before`, transactionsLanded() brings what is newer if `address` is a program of the feed.
     /// Empty where the node keeps no histories; Unavailable where it has not all of them yet.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                             int limit) override;
-    /// Newest first; without `before`, the feed emits what is newer than these if `address` is one of its programs.
+    /// Newest first; without `before`, transactionsLanded() brings what is newer if `address` is a program of the feed.
     /// Empty where the node keeps no histories.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       int limit) override;
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// Asks for the slot every slotPace while slots are not pushed, or the known one is doubtful, and updates the
+    /// Asks nodes for the slot every slotPace while slots are not pushed, or the known one is doubtful, and updates the
     /// health, until the client closes; may emit slotChanged(), healthChanged().
     QCoro::Task<> pollSlots();
     /// Asks the ready endpoints for their slots every surveyPace, and all endpoints for their chain (with subscriptions
@@ -117,8 +117,8 @@ private:
     /// The socket of a ready node that has one: the first, unless a later one is ahead of it by more than the tolerated
     /// lag; nullopt when there is none.
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
-    /// Once the endpoint of the subscriptions has named our chain, begins the pushes to the feed, which then asks for
-    /// histories, unless begun; leaves one that serves another chain, with healthChanged() where the health differs.
+    /// Once the endpoint of the subscriptions has named our chain, has the feed take pushes and ask nodes for histories
+    /// (transactionsLanded()), once; leaves one of another chain, perhaps with healthChanged().
     void judgePeer();
     /// The health by the endpoints' present states, the age of the newest slot and whether the feed is current.
     [[nodiscard]] ClusterHealth judgeHealth() const;

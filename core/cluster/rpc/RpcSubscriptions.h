@@ -18,7 +18,7 @@ class QWebSocket;
 namespace curvedesk::rpc {
 
 /// Slots and the logs of a few programs, pushed over one WebSocket at a time. A silent socket counts as closed; a new
-/// one is opened, and a signal reports the gap.
+/// one is opened. began() and ended() tell of the gap, a debug line of the log why.
 class RpcSubscriptions final : public QObject
 {
     Q_OBJECT
@@ -48,14 +48,14 @@ public:
 
     /// `choose` returns the socket to connect to; nullopt when none may be used now.
     RpcSubscriptions(Options options, std::function<std::optional<Peer>()> choose, QObject *parent = nullptr);
-    ~RpcSubscriptions() override;
+    ~RpcSubscriptions() override; ///< ends the connection; emits nothing
 
     /// Connects on the next turn of the event loop, unless connected, and again after each loss, until close().
     void start();
     /// Ends the session and the attempts to connect, for good; emits nothing.
     void close();
-    /// Ends the connection to the present peer, which does not name our chain, and connects again after a pause; emits
-    /// ended() after a session.
+    /// Ends the connection to the present peer, which does not name our chain, and connects again after a pause; logs
+    /// it, and emits ended() after a session.
     void leave() { drop("it does not name the chain"); }
     /// True while the subscriptions for all programs are in place.
     [[nodiscard]] bool isLive() const { return m_live; }
@@ -87,11 +87,11 @@ private:
     /// ended() after a session.
     void receive(const QString &text);
     /// Takes the peer's answer to a subscription. The last of the programs' begins the session, and emits began(); a
-    /// refused one of theirs drops the peer, by drop(); a refused one for slots only means that none are pushed.
+    /// refused one of theirs drops the peer (ended()); a refused one for slots only means that none are pushed.
     void receiveAnswer(const SocketMessage &message);
     /// Sends the next ping, or drops a peer that left too many unanswered, with ended() after a session.
     void checkPulse();
-    /// Ends the socket and starts the timer for the next one; emits ended() after a session. `reason`: for the log.
+    /// Ends the socket and starts the timer for the next one; logs `reason`, and emits ended() after a session.
     void drop(const char *reason);
     /// Starts the timer of the next attempt, with a random wait whose bound doubles each time; nothing once closed.
     void scheduleReconnect();

@@ -42,7 +42,7 @@ public:
     /// `calls` and its `client` must outlive the feed, whose work ends when the client is closed.
     TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent = nullptr);
 
-    /// Begins to read histories and statuses from the nodes; emits started() once it is known from where on.
+    /// Begins to read histories and statuses from the nodes, and to emit; started() once it is known from where on.
     void start();
     /// False until it is known from where on transactions are emitted, or the first look could not find that out.
     [[nodiscard]] bool isStarted() const { return m_started || m_hasLooked; }
@@ -52,17 +52,17 @@ public:
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
 
     /// Call after reading this newest page of an address's history, newest first: if `address` is one of the programs,
-    /// newer transactions are emitted later, and the recent ones of the page are watched as if they had been emitted.
+    /// landed() has newer ones later, and the recent ones of the page are watched as if they had been emitted.
     void continueFrom(const Address &address, const QList<HistoryRow> &page);
-    /// Call when a transaction has landed: asks for histories now, or when an emission under way ends, and emits what
-    /// is new; not while isCurrent(), nor again during such a look.
+    /// Call when a transaction has landed: asks nodes for histories now, or when an emission under way ends, and emits
+    /// landed() with what is new; not while isCurrent(), nor again during a look.
     void lookNow();
-    /// Call when the transactions of all programs are pushed from now on: asks for histories now, for earlier ones.
+    /// Call when the transactions of all programs are pushed now: asks nodes for earlier ones; emits landed().
     void pushBegins();
     /// Call when the subscriptions are lost: pushes that wait are left to the histories, where nodes keep any.
     void pushEnds();
-    /// Call with each pushed transaction: it is emitted in order, a moment later, or once the gap before it is closed.
-    /// Ignored unless isPushing(). The oldest of too many are left to the histories.
+    /// Call with each pushed transaction: landed() has it in order, a moment later, or once the gap before it is
+    /// closed. Ignored unless isPushing(). The oldest of too many are left to the histories.
     void pushed(const ConfirmedTransaction &transaction);
 
 signals:
@@ -78,22 +78,22 @@ private:
     using Watched = feed::Watched;
     using Verdict = feed::Verdict;
 
-    QCoro::Task<> run(); ///< asks for histories by lookOnce() again and again, until the client closes
-    /// Asks nodes by catchUp(), which emits what was missed, then emits pushed transactions by gather(), unless a look
-    /// is under way; while pushed ones are emitted, it only notes that a look is wanted.
+    QCoro::Task<> run(); ///< asks nodes for histories until the client closes; emits started(), landed()
+    /// Asks nodes for what was missed; emits started() once, landed(), also with pushed ones; nothing while a look is
+    /// under way. While pushed ones are emitted, it only keeps in m_wantsLook that a look is wanted.
     QCoro::Task<> lookOnce();
-    /// Emits the pushed transactions in m_arrived, gatherPace later, with records asked of nodes for cut logs, then
-    /// makes the look that is wanted; does nothing while it is under way.
+    /// Emits landed() with those in m_arrived, gatherPace later, with records asked of nodes for cut logs, then makes
+    /// the look that is wanted; does nothing while it is under way.
     QCoro::Task<> gather();
-    /// Asks for statuses of emitted and dropped ones until the client closes; emits dropped(), landed(), finalized().
+    /// Asks nodes about emitted and dropped ones until the client closes; emits dropped(), landed(), finalized().
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
     void updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers);
     /// Asks nodes about absent ones: emits dropped() for those that a fork removed or moved, landed() for the moved.
     QCoro::Task<> checkSuspects();
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects); ///< asks the nodes; changes nothing
-    QCoro::Task<> checkForLostTransactions(); ///< asks nodes for dropped ones, emits what landed again
-    void emitDropped(const QList<Watched> &gone); ///< also moves them from m_emitted to m_lost, sets the marks back
+    QCoro::Task<> checkForLostTransactions(); ///< asks nodes for dropped ones; emits landed()
+    void emitDropped(const QList<Watched> &gone); ///< emits dropped(); moves them to m_lost, the marks back
     /// Asks nodes for missing marks and what was missed since them; emits started() once, landed(). False: not all now.
     QCoro::Task<bool> catchUp();
     /// Asks nodes for the program's newest transaction and sets its mark there, if they keep histories. False: not now.
@@ -103,11 +103,11 @@ private:
     /// Asks nodes for the rows after the program's mark that were not emitted and are not to be pushed, newest first;
     /// beyond maxGapRows it logs and leaves out the oldest. `next` gets the mark, due once the caller has emitted all.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
-    /// Asks nodes for the rows' transactions and emits them, oldest first, or adds them to m_late. False: not all now.
+    /// Asks nodes for the rows' transactions; emits landed(), oldest first, or adds them to m_late. False: not all now.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const; ///< its record may still come
-    void fetchLater(const ConfirmedTransaction &known); ///< adds it to m_late, unless there, for askForLate()
-    /// Asks nodes for the records in m_late until the client closes; emits what came, and what is too late without one.
+    void fetchLater(const ConfirmedTransaction &known); ///< adds it to m_late, unless there: asked for later
+    /// Asks nodes for the records in m_late until the client closes; landed() has what came, and what is too late.
     QCoro::Task<> askForLate();
     /// Replaces those with a cut log by their records, asked of nodes; moves one without from the batch to m_late.
     QCoro::Task<> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);

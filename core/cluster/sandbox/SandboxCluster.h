@@ -53,12 +53,13 @@ public:
                                                       int limit) override;
     /// Ends before one that was dropped or removed since it was listed.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
-    /// Of 1 lamport to 100 SOL, else InvalidInput; answers when it is on disk. ProgramRejected, Storage.
+    /// InvalidInput for 0, above 100 SOL; answers once on disk, no transactionsLanded() for it. Storage,
+    /// ProgramRejected.
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
-    /// Answers on the next turn of the event loop, with what `read` gives then; Cancelled, without calling it, when the
-    /// cluster was destroyed.
+    /// Answers on the next turn of the event loop, with what `read` reads then from the ledger (its memory or its
+    /// file); Cancelled, without calling it, when the cluster was destroyed.
     template<class T, class Read> [[nodiscard]] Task<T> readLater(Read read);
     /// Emits transactionsLanded() with those that mention the curve program or the AMM, if any.
     void emitLanded(const QList<TransactionRecord> &records);

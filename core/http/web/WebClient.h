@@ -95,7 +95,7 @@ private:
     /// call with Unavailable; sends at once to this computer and where a proxy looks names up. After close() or a stop
     /// the call is over at once, with Cancelled.
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
-    /// Sends the request over the network; the call ends later, with the reply or an error. Tells request.progress.
+    /// Sends the request over the network; the call ends later, with the reply or an error. Calls request.progress.
     void send(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// The manager that sends to the URL, made at its first use and kept as long as this client: one for each host and
     /// port over http, one for all https, which also serves each http host that comes once there are maxNetworks.

@@ -21,7 +21,7 @@ public:
     /// password; asks nothing. InvalidInput for any other text, one without a port included.
     [[nodiscard]] static Result<QNetworkProxy> parse(const QString &text);
 
-    /// Tells Qt which proxy leads to a peer: ours for connections to other computers, else none.
+    /// Returns the proxy that leads to a peer, and asks nothing: ours for connections to other computers, else none.
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override;
 
 private:

@@ -28,11 +28,11 @@ public:
 
     /// All references must outlive the service.
     AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock);
-    /// Calls writeLastUse().
+    /// Writes the times at which keys were used to the journal's database, by writeLastUse().
     ~AccessService() override;
 
-    /// Returns the key with this secret text and notes in memory that it was used now, for a writeLastUse() within ten
-    /// seconds. Unauthorized, KeyExpired, Storage, Damaged. Synchronous, because every request calls it.
+    /// Returns the key with this secret text and keeps in memory that it was used now, which goes to the database
+    /// within ten seconds. Unauthorized, KeyExpired, Storage, Damaged. Synchronous, because every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
     /// The key with this id as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
@@ -40,9 +40,9 @@ public:
     /// The key of this owner's orders as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> validOwner(const QString &owner, KeyScope scope) const;
 
-    /// Makes a wallet, by WalletService::create() with its signals, and a key with walletKeyRights() for it; emits
-    /// keysChanged(). Forbidden where there are too many wallets, InvalidInput for a label beyond 64 characters,
-    /// Unavailable, WalletLocked, Conflict, Storage, Damaged, Cancelled; the wallet stays when only its key fails.
+    /// Makes a wallet by WalletService::create() (key in the vault; noted(), walletsChanged()) and an API key with
+    /// walletKeyRights(); emits keysChanged(). Forbidden for too many wallets, InvalidInput for a label beyond 64
+    /// characters, Unavailable, WalletLocked, Conflict, Storage, Damaged, Cancelled; the wallet may be there then.
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
     /// Makes another key with walletKeyRights() for a wallet of ours, emits keysChanged() and returns the key's text;
     /// the wallet's earlier keys stay valid. WalletNotFound, Conflict for a random id that is taken, Storage, Damaged.
@@ -61,16 +61,16 @@ public:
     /// when another process has changed or revoked it meanwhile, Storage, Damaged.
     [[nodiscard]] Task<void> revoke(QString id);
 
-    /// Appends a line to the audit log's file; a failure is only logged. Never a secret.
+    /// Appends a line to the audit log's file, or a warning to the program's log when that fails. Never a secret.
     void note(const AuditEntry &entry);
     /// From now on has note() append to the audit log's file whenever statusChanged() tells of a lock or unlock.
     void follow(const VaultService &vault);
     /// Appends a refused request to the audit log: at most 60 a minute, as anybody can cause it; the next line counts
-    /// those left out. `key`: id of the caller's, if known; `code`: the error's wire code. A failure is only logged.
+    /// those left out. `key`: id of the caller's, if known; `code`: the error's wire code. A failure: a log warning.
     void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);
 
     /// Writes the times at which keys were used to the journal's database; it is done by itself ten seconds after a
-    /// use. A failure is only logged, and the next call tries again.
+    /// use. A failure is a warning in the program's log; the next call tries again.
     void writeLastUse();
 
 signals:

@@ -59,7 +59,7 @@ public:
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
     /// Agrees to an order that waits, notes that in the audit log and emits answered(). Its request goes on to sign and
     /// send it in a later turn of the event loop, and may still fail. NotFound for an id that does not wait, or no
-    /// longer; also for one whose time is over, which is refused then, with its line and answered().
+    /// longer; also for one whose time is over, which is refused then, with its line in the audit log and answered().
     [[nodiscard]] Outcome approve(const QString &id);
     /// Refuses an order that waits, so that its ask() fails and nothing is signed, notes that in the audit log and
     /// emits answered(). NotFound for an id that does not wait, or no longer.
@@ -93,7 +93,7 @@ private:
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
     /// Refuses the order with ApprovalTimeout, in the audit log too, and emits answered(); nothing unless it waits.
     void expire(const QString &id);
-    /// Writes to the audit log what happened to an approval; only logs a failure.
+    /// Writes a line on the approval to the audit log's file; a failure only gives a warning in the program's log.
     void note(QByteArrayView event, const Approval &approval);
 
     AuditLog &m_audit;

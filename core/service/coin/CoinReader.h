@@ -69,8 +69,7 @@ private:
     /// without Global, or when one does not decode: that one stays as it was. Without a fee config drops the schedule.
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
-    /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many. The
-    /// reference is valid until the next call.
+    /// The coin's derived addresses, kept; forgets all when there are too many. Valid until the next call.
     [[nodiscard]] const pumpAddresses::CoinAddresses &remember(const Address &mint, const Address &tokenProgram);
 
     Cluster &m_cluster;

@@ -14,9 +14,9 @@ namespace curvedesk {
 
 class EventLog;
 
-/// Reads the balances of the wallets that readers of events ask for, and adds to the EventLog (its file, happened())
-/// those that differ from what it told last, also when nobody looked while they changed. A few requests a poll, however
-/// many wallets: their accounts, and in each poll one wallet's list of token accounts, take turns.
+/// Reads from the cluster the balances of wallets that readers of events ask for, and adds to the EventLog (its file,
+/// happened()) those that differ from its last ones, also when nobody looked while they changed. A few requests a poll,
+/// however many wallets: their accounts, and in each poll one wallet's list of token accounts, take turns.
 class BalanceFeed final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     BalanceFeed(Cluster &cluster, EventLog &log, const Clock &clock, std::chrono::milliseconds pace);
 
     /// Has the balances of these wallets (base58) polled until a minute after the last such call for them; of a new one
-    /// it reads from the log what that told last. Skips what is no address.
+    /// it reads the last ones from the log's file. Skips what is no address.
     void watch(const QStringList &wallets);
 
 private:
@@ -45,8 +45,8 @@ private:
         QString wallet;
         Address account;
     };
-    /// Forgets wallets that watch() did not name for a minute; then starts a poll, unless none is left, one is under
-    /// way or the last is too young.
+    /// Forgets wallets that watch() did not name for a minute; then starts a poll of the cluster, unless none is left,
+    /// one is under way or the last is too young.
     void pollIfDue();
     /// Asks the cluster for the token accounts of the wallet whose turn it is, reads the next portion of all accounts,
     /// and has the EventLog write what differs and emit happened(). Accounts whose read fails wait for their turn.

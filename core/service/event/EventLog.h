@@ -36,28 +36,28 @@ class EventLog final : public QObject
 public:
     /// Follows nothing yet: see follow().
     explicit EventLog(std::unique_ptr<EventStore> store);
-    /// Stores and tells the order changes that still wait; where that fails they are lost.
+    /// Writes the order changes that still wait to the file and emits happened(); where that fails they are lost.
     ~EventLog() override;
 
-    /// Stores and tells a market's launches, trades, migrations and gaps from now on, by add().
+    /// From now on writes a market's launches, trades, migrations and gaps to the file and emits happened(), by add().
     void follow(const MarketService &market);
-    /// Logs new statuses of the orders of API keys from now on. Reads the journal, and on the next turn of the event
-    /// loop also logs what the program may have been killed before logging: the status of the orders that can still
-    /// change, and of those among the newest 500 that landed since the log began, or expired after it told that they
-    /// were pending. `journal` must outlive the log; where it cannot be read these are left out.
+    /// From now on add() writes new statuses of API keys' orders and emits happened(). Reads the journal, and on the
+    /// event loop's next turn also adds what an earlier run may have been killed before adding: the status of the
+    /// orders that can still change, and of those among the newest 500 that landed since the log began, or expired
+    /// after it had them as pending. `journal` must outlive the log; where it cannot be read these are left out.
     void follow(const OrderDesk &orders, const OrderJournal &journal);
     /// Lets watchBalances() work: the wallets' balances are read from this cluster, in place of a former one, every
     /// five seconds, on the sandbox with each slot. Asks nothing yet. Both must outlive the log.
     void follow(Cluster &cluster, const Clock &clock);
-    /// Logs the changes of the balances of these wallets (base58), read from the cluster, for a minute from now.
-    /// Nothing where no cluster is followed.
+    /// For a minute from now reads these wallets' (base58) balances from the cluster; changes go to the file and
+    /// happened(). Nothing where no cluster is followed.
     void watchBalances(const QStringList &wallets);
-    /// The amounts (base units; SOL: lamports) told last of a wallet, by mint; empty where the log cannot be read.
+    /// The amounts (base units; SOL: lamports) of a wallet in its last events, by mint; empty without a readable file.
     [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
 
-    /// Stores `happenings`, in one commit with the order changes that wait for it, and emits happened() with those that
-    /// are new. When that fails, it logs a warning and returns false; the orders' changes are tried again in five
-    /// seconds, and of `happenings` readers are told their slots as a gap.
+    /// Writes `happenings` to the file, in one commit with the order changes that wait for it, and emits happened()
+    /// with those that are new. When that fails, it logs a warning and returns false; the orders' changes are tried
+    /// again in five seconds, and of `happenings` readers are told their slots as a gap.
     bool add(const QList<Happening> &happenings);
 
     /// The place of the newest event; 0: there was none.
@@ -82,10 +82,10 @@ signals:
 private:
     /// The order of a change; nullopt when its status is another by now, or the journal cannot give it. Storage.
     [[nodiscard]] Result<std::optional<OrderSummary>> orderOf(const OrderChange &change) const;
-    /// Logs the launches, trades and migrations among the changes by add(), by slot.
+    /// Has add() write the launches, trades and migrations among the changes, by slot, and emit happened().
     void addChanges(const MarketChanges &changes);
-    /// Keeps a new status of an API key's order in memory for add(), which is called on the next turn, or within five
-    /// seconds after it failed; the window's orders are no events.
+    /// Keeps a new status of an API key's order in memory for add(), which writes it and emits happened() on the next
+    /// turn, or within five seconds after it failed; the window's orders are no events.
     void addOrder(const OrderSummary &order);
 
     const std::unique_ptr<EventStore> m_store;

@@ -22,13 +22,14 @@ namespace curvedesk {
 class WalletService;
 struct FirstBuyForms;
 
-/// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction. A
-/// launch with an idempotency key goes on after a failure or a crash where it stopped: what is published stays so, and
-/// its mint is the one that the wallet's key and the idempotency key determine. The order desk sends it as it does a
-/// trade, with its signals; WalletService::sign() signs it (vault's file, keyUsed()). Foreseeing one asks the cluster,
-/// reads its record and the wallet's key on disk, and does what findPlace() does; its errors: InvalidInput,
-/// PayloadTooLarge, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, ProgramRejected, SlippageExceeded,
-/// CurveComplete, UpstreamRejected, Conflict for a key of another request, Storage, Damaged, Cancelled; the cluster's.
+/// Launches: check, publish image and document (network, disk), create the coin and make the initial buy in one atomic
+/// transaction. A launch with an idempotency key goes on after a failure or a crash where it stopped: what is published
+/// stays so, and its mint follows from the wallet's key and the idempotency key. WalletService::sign() signs it
+/// (vault's file, keyUsed()); the order desk journals, sends and follows it, with its signals. Foreseeing one asks the
+/// cluster, reads its record and the wallet's key on disk, may ask upload daemons and read Pinata's token; its errors:
+/// InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked, Forbidden, InsufficientFunds, ProgramRejected,
+/// SlippageExceeded, CurveComplete, UpstreamRejected, Conflict for a key of another request, Storage, Damaged,
+/// Cancelled; the cluster's.
 class LaunchService final : public QObject
 {
     Q_OBJECT
@@ -42,12 +43,12 @@ public:
     /// Sets the largest priority fee, in lamports: a request for more is InvalidInput, an automatic one at most that.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Launches a coin, goes on with the launch of its idempotency key, or takes the order that this has; emits
-    /// progressed(). Answers once sent, or with `waitConfirmed` once settled or unknown; a dry run with cost(). Without
-    /// a key it makes one, which the receipt has, and the error of a launch that had begun. Errors before anything was
-    /// sent: those of foreseeing, of the API key's rights, limits and approval; Unavailable while orders of an earlier
-    /// run are open; StoreUnavailable, StoreRefused or others of the metadata store when image and document cannot be
-    /// published; Cancelled when stopPublishing() was called meanwhile.
+    /// Launches a coin, goes on with the launch of its idempotency key, or takes the order that this has; writes its
+    /// steps to disk, emits progressed(), asks a person where its API key needs that (ApprovalService: signals, audit
+    /// log). Answers once sent, or with `waitConfirmed` once settled or unknown; a dry run with cost(). Without a key
+    /// it makes one, which the receipt has, and the error of a launch that had begun. Errors before anything was sent:
+    /// those of foreseeing, of the API key; Unavailable while orders of an earlier run are open; StoreUnavailable,
+    /// StoreRefused or others of the metadata store; Cancelled when stopPublishing() was called meanwhile.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
     /// Ends the upload of the window's launch with this idempotency key: launch() then signs nothing and answers with
     /// Cancelled. Without effect once all is published, or without such a launch.
@@ -56,18 +57,18 @@ public:
     /// launch with the same idempotency key and priority fee, where the length of the document's URI can be told from
     /// its store. The mint is computed from the wallet's key, so that the vault must be unlocked. Errors of foreseeing.
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
-    /// The stage of the window's launch with this idempotency key, from disk; waits, by OrderDesk::begin(), while a
-    /// request is publishing or signing it, and signs nothing. NotFound: it has not begun; Unavailable while orders of
-    /// an earlier run are open; Conflict, Cancelled, Storage, Damaged.
+    /// The stage of the window's launch with this idempotency key, from disk; waits, by OrderDesk::begin() (journal,
+    /// cluster, its signals), while a request is publishing or signing it, and signs nothing. NotFound: it has not
+    /// begun; Unavailable while orders of an earlier run are open; Conflict, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
     /// The place where a launch would publish now; publishes nothing. May ask daemons over the network, remember for
     /// some seconds which answered, and read Pinata's token from the vault. Cancelled.
     [[nodiscard]] Task<LaunchPlace> findPlace() { return m_metadata.findPlace(); }
 
-    /// The form as saveDraft() last wrote it; empty when there is none. An image that cannot be read is left out, after
-    /// the metadata store was asked for it, which may ask the network. Storage, Damaged.
+    /// Reads the form from disk, as saveDraft() last wrote it; empty when there is none. An image that cannot be read
+    /// is left out, after the metadata store was asked for it, which may ask the network. Storage, Damaged.
     [[nodiscard]] Task<LaunchDraft> draft();
-    /// Has the metadata store keep the form's image on the disk, then writes its texts, unless a later call came
+    /// Has the metadata store keep the form's image on the disk, then writes its texts there, unless a later call came
     /// meanwhile, which is no error. Publishes nothing. PayloadTooLarge, Storage, Damaged: the former draft stays.
     [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);
 
@@ -82,22 +83,22 @@ private:
     /// The request with hash and stripped image, once a worker thread has checked it. InvalidInput, PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of the newest one, unless `again` allows another.
-    /// By OrderDesk::begin(): waits for another request of the launch. Conflict for a key of another request,
-    /// Unavailable while orders of an earlier run are open, Cancelled, Storage, Damaged.
+    /// By OrderDesk::begin() (journal, cluster, its signals): waits for another request of the launch. Conflict for a
+    /// key of another request, Unavailable while orders of an earlier run are open, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
-    /// The launch itself, of a request with an idempotency key: publishes, signs and sends, also where `dryRun` is set.
-    /// Errors of launch(); Cancelled by `stop`.
+    /// The launch itself, of a request with an idempotency key: publishes, signs, journals and sends, also where
+    /// `dryRun` is set. Errors of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
     /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
     /// Publishes and signs nothing. Errors of foreseeing.
     [[nodiscard]] Task<Prepared> foresee(LaunchRequest request, Address user);
-    /// Waits for a person where the API key asks for it, publishes image and metadata, prepares and signs the
-    /// transaction unless it costs more than agreed, and places its order; progressed() tells the steps. Publishes
-    /// nothing where it can be told before that the launch cannot be signed or paid, or that its API key does not allow
-    /// it. Errors of launch(); Cancelled by `stop`.
+    /// Waits for a person where the API key asks for it (ApprovalService: signals, audit log), publishes image and
+    /// metadata, prepares and signs the transaction unless it costs more than agreed, journals and sends it; emits
+    /// progressed(). Publishes nothing where it can be told before that the launch cannot be signed or paid, or that
+    /// its API key does not allow it. Errors of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
-    /// Publishes the image and the document by the metadata store where they are not yet, each step written to the
-    /// record on disk and told by progressed(); returns the document's URI. Errors of the metadata store; Conflict,
+    /// Publishes image and document by the metadata store (network, disk) where they are not yet, writes each step to
+    /// the record on disk and emits progressed(); returns the document's URI. Errors of the metadata store; Conflict,
     /// Storage, Damaged; Cancelled by `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
     /// The launch's record, from disk; a new one where it has not begun. Conflict for another's key, Storage, Damaged.

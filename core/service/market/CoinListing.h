@@ -23,8 +23,8 @@ public:
     /// Reads nothing before useDirectory().
     CoinListing();
 
-    /// Reads the listing from `directory` (the network) now and every five minutes; nullptr begins no further read, and
-    /// the kept listing stays. It must outlive the last read.
+    /// Reads the listing from `directory` (the network) now and every five minutes, emits listed(); nullptr begins no
+    /// further read, and the kept listing stays. It must outlive the last read.
     void useDirectory(TokenDirectory *directory);
     /// True when the kept listing has the coin.
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }

@@ -24,9 +24,9 @@ struct MarketOptions
 };
 
 /// Writes the chain's transactions into a market: announced ones at once, in memory until they are final, missed ones
-/// from the programs' histories. A period that cannot be read becomes a gap, which each catch-up tries to fill while
+/// from the cluster's histories. A period that cannot be read becomes a gap, which each catch-up tries to fill while
 /// that brings anything. The market is joined while only gaps are missing before the next announced transaction. Emits
-/// what was added or taken out, gaps noted and filled, and damaged() whenever it finds the file broken.
+/// what was added or taken out, gaps stored or filled, and damaged() if the file is broken; logs a failed write.
 class MarketReader final : public QObject
 {
     Q_OBJECT
@@ -68,41 +68,41 @@ private:
         quint64 missingUpTo = 0; ///< when not whole: the newest slot of which rows may be missing
     };
 
-    /// Adds announced transactions by addPending(), and where the market is not joined stores, by addGapBefore(), a gap
-    /// before them; during readMissed() they wait. After a failure the market is not joined, and a catch-up follows.
+    /// Adds announced transactions, in memory, and emits changed(); a market not joined first stores a gap before them,
+    /// with gapNoted(); during readMissed() they wait. After a failure it is not joined, and catches up later.
     void addConfirmed(QList<ConfirmedTransaction> transactions);
-    /// Adds transactions that are not final to the market, in memory, and emits the changes; where one fails, those of
-    /// the ones before it. The failure goes through noteFailure(), and is returned.
+    /// Adds transactions that are not final to the market, in memory, and emits changed(); where one fails, for those
+    /// before it. Logs a failure, emits damaged() for Damaged, and returns it.
     Outcome addPending(const QList<MarketUpdate> &batch);
-    /// Takes transactions that a fork dropped out of the market, and out of those that wait; emits the changes.
+    /// Takes transactions that a fork dropped out of the market's memory and of those that wait; emits changed().
     void removeDropped(const QList<Signature> &signatures);
-    /// Writes to disk what no fork can change up to this slot, moves the cursor there, and deletes the oldest trades
-    /// beyond MarketOptions::mostBytes; emits none of it. Nothing while not joined; a failure goes to noteFailure().
+    /// Writes to disk what no fork can change up to this slot, moves the cursor there, and replaces the oldest trades
+    /// beyond MarketOptions::mostBytes by a gap; emits none of it. Nothing while not joined; logs a failure.
     void writeFinalized(quint64 slot);
-    /// Stores all between the cursor and this transaction as a gap, and emits it; the market is joined if that worked.
+    /// Stores all from the cursor to this transaction as a gap, emits gapNoted(); the market is joined if that worked.
     void addGapBefore(const ConfirmedTransaction &first);
-    /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack;
-    /// the market is joined then. Returns the number of transactions added; 0 where it was joined before, or the node
-    /// has no history, which does not join it. The cluster's errors; Storage, Damaged, Cancelled.
+    /// Asks the cluster for all since the cursor, adds it (what is final on disk), emits changed(), and stores what is
+    /// lacking as a gap, with gapNoted(); the market is joined then. Returns the number of transactions added; 0 where
+    /// it was joined before, or without a history: not joined then. The cluster's errors; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> readMissed();
-    /// Reads the gaps of hasOpenGaps() as far as the histories have them; removes each, with gapFilled(), narrows it or
-    /// counts the attempt. Returns the number of transactions added. The cluster's errors, Storage, Damaged, Cancelled.
+    /// Asks the cluster for the gaps of hasOpenGaps(), adds and emits what comes; removes each from the file, with
+    /// gapFilled(), or writes rest or attempt. Returns how many; the cluster's errors, Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> fillGaps();
     /// The cluster's rows of both programs from before `before`, or up to the newest, back to `fromSlot`; its errors.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
     /// The rows of one program older than `before`, or up to the newest, back to `fromSlot`, newest first, from the
     /// cluster; ends early after MarketOptions::maxPages, and at an error after the first page, but fails at Cancelled.
     [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
-    /// Asks the cluster for the rows' transactions, adds them to the market, emits the changes and returns the number
-    /// of rows. `movesCursor` true: only gaps are missing before them, so that the cursor follows those that are final.
-    /// After an error the rows before it stay added: the cluster's, Unavailable while it lacks some of the
-    /// transactions, Storage, Damaged, Cancelled.
+    /// Asks the cluster for the rows' transactions, adds them to the market (final ones on disk), emits changed() and
+    /// returns the number of rows. `movesCursor` true: only gaps are missing before them, so that the cursor follows
+    /// those that are final. After an error the rows before it stay added: the cluster's, Unavailable while it lacks
+    /// some of the transactions, Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
-    /// Emits changed() unless nothing changed, or has noteFailure() handle the failure and returns it.
+    /// Emits changed() unless nothing changed. A failure is logged, for Damaged with damaged(), and returned.
     Outcome announce(const Result<MarketChanges> &changes);
     /// Logs a failure, and emits damaged() where the store is damaged; returns the outcome. Nothing for success.
     Outcome noteFailure(const Outcome &outcome);
-    /// Stores the gap and emits gapNoted(). Storage, Damaged, also told by noteFailure().
+    /// Stores the gap and emits gapNoted(). Storage, Damaged: also logged, the latter with damaged().
     [[nodiscard]] Outcome addGap(const MarketStore::Gap &gap);
     /// The slot behind the cursor; 0 when nothing was ever read.
     [[nodiscard]] quint64 firstUnknownSlot() const

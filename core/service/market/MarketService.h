@@ -30,14 +30,14 @@ public:
     /// `databasePath` empty: in memory; opened by start() only. All references must outlive the service.
     MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, MarketOptions options = {});
 
-    /// Opens the store, from when on everything can be read, and catches up. A damaged store is moved aside and read
-    /// from the chain again, here and later. Storage: there is no store, and no market, or it could not be written.
-    /// Unavailable: the chain did not answer; the market shows its stored state, follows new transactions, and catches
-    /// up later: by itself after a while, once the cluster is live again, or at catchUp(). Damaged, Cancelled: the
-    /// store is replaced meanwhile, or the program is closing. Returns the number of transactions read.
+    /// Opens the store, from when on everything can be read, and catches up (cluster; stored, emitted). A damaged store
+    /// is renamed and read from the chain again, here and later. Storage: there is no store, and no market, or it could
+    /// not be written. Unavailable: the chain did not answer; the market shows its stored state, follows new
+    /// transactions, and catches up later: by itself, once the cluster is live again, or at catchUp(). Damaged,
+    /// Cancelled: the store is replaced meanwhile, or the program is closing. Returns the number of transactions read.
     [[nodiscard]] Task<int> start();
-    /// Reads from the cluster what the market missed since its cursor, and tries to fill gaps. Returns the number of
-    /// transactions read. Unavailable, also while it catches up or without a market; Storage, Damaged, Cancelled.
+    /// Reads from the cluster what the market missed since its cursor, tries to fill gaps; stores and emits it. Returns
+    /// the number of transactions. Unavailable, also in a catch-up or without a market; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> catchUp();
 
     /// All that landed before this slot is stored, except for gaps; 0: nothing. It falls when the store is replaced.
@@ -58,11 +58,11 @@ public:
     using CandlePage = Market::CandlePage;
     /// A page of coins in one of the store's own orders.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
-    /// The king of the hill, read as in details(). TokenNotFound when there is none.
+    /// The king of the hill, by details() (cluster; network and files for its document). TokenNotFound: there is none.
     [[nodiscard]] Task<TokenDetails> king();
     /// The data of a coin, with document and image from the metadata store, which may ask the network and keep on disk
-    /// what it got, else of the listing (useDirectory()). Its mint is read from the cluster; while that fails, its
-    /// audit knows nothing. An unknown coin is looked up.
+    /// what it got, else of the listing (useDirectory()), its image by the network. Its mint is read from the cluster;
+    /// while that fails, its audit knows nothing. An unknown coin is looked up.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// The image of a coin in the market (else TokenNotFound), if it is kept here (else NotFound). Asks no network.
     [[nodiscard]] Task<QByteArray> keptImage(QString mint);
@@ -108,26 +108,26 @@ signals:
     void tokenDropped(const QString &mint); ///< a fork dropped the launch of this coin
 
 private:
-    /// Returns an answer of the market; for Damaged has the store replaced, soon after, and returns Unavailable.
+    /// Returns an answer of the market; for Damaged Unavailable, and emits m_reader.damaged(): the store is replaced.
     template<class T> [[nodiscard]] Result<T> replacingIfDamaged(Result<T> answer);
-    /// Takes an opened market (nullptr: none) for answers and reader, closes the former's file, starts m_naming.
+    /// Takes an opened market (nullptr: none), closes the former's file (writes a digest), starts m_naming (cluster).
     void setMarket(std::unique_ptr<Market> market);
-    /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain; a failure is
-    /// only logged, and there is no market then. Nothing before start().
+    /// Renames the damaged database, and begins with an empty one that is read anew from the cluster, and emitted; logs
+    /// that or a failure, after which there is no market. Nothing before start().
     void replaceStore();
     /// The positions of `wallets` (empty: none) by the store's trades and the journal's transfers, without the chain's
-    /// balances; changes nothing. Unavailable without a market or with a damaged one; Storage; Damaged: the journal.
+    /// balances. Unavailable without a market or with a damaged one (replaced later); Storage; Damaged: the journal.
     [[nodiscard]] Result<QList<Position>> tradedPositions(const QStringList &wallets);
-    /// Emits changed() and each change's signals; for a nameless coin starts lookUpUnnamed()'s timer unless it runs.
+    /// Emits changed() and each change's signals; for a nameless coin starts m_naming (asks cluster) unless it runs.
     void announce(const MarketChanges &changes);
-    /// Adds coins to the store, or fills in those that lack metadata, and calls announce(). Storage, Unavailable.
+    /// Adds coins to the store, or fills in those that lack metadata, and emits the changes. Storage, Unavailable.
     [[nodiscard]] Outcome addCoins(const QList<CoinOnChain> &coins);
-    /// Reads from the cluster the metadata of at most 33 coins that lack it, for addCoins(); nothing while another call
-    /// reads. A timer does more. An error ends it.
+    /// Reads from the cluster the metadata of at most 33 coins that lack it, stores and emits them; nothing while
+    /// another call reads. A timer does more. An error ends it.
     QCoro::Task<> lookUpUnnamed();
-    /// Reads from the cluster the listed coins that the market lacks, for addCoins(); an error ends it.
+    /// Reads from the cluster the listed coins that the market lacks, stores and emits them; an error ends it.
     QCoro::Task<> lookUpListed(QStringList mints);
-    /// The coin as the market has it; one that it lacks is looked up.
+    /// The coin as the market has it; one that it lacks is read from the cluster, stored and emitted.
     [[nodiscard]] Task<TokenSummary> findOrAdd(QString mint);
 
     Cluster &m_cluster;

@@ -32,18 +32,18 @@ public:
     /// `arrival`: ApprovalService::answerCount() when the request came.
     OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival);
 
-    /// Checks that the request's API key may place this order, as far as it is known, as if a person had agreed;
+    /// Checks by the journal that the request's API key may place this order, as far as known, as if a person agreed;
     /// reserves nothing. Call it before publishing or signing; place() checks too. Errors of a key; Storage, Damaged.
     [[nodiscard]] Outcome check(Order order) const;
-    /// The rights of the request's API key; without a key those without caps and approval. Storage, Damaged.
+    /// The rights of the request's key by the journal; without a key those without caps and approval. Storage, Damaged.
     [[nodiscard]] Result<KeyRights> rights() const;
-    /// Asks a person by ApprovalService::ask() (its signals, audit log) about this order, which lacks only a signature,
-    /// and waits; place() takes it then. `wire` as in Approval. Returns the milliseconds that it took. ApprovalRefused,
-    /// also where nobody can be asked, ApprovalTimeout, RateLimited, Cancelled, those of the key, Storage, Damaged.
+    /// Has ApprovalService ask a person (asked(), answered(), audit log) about this order, lacking only a signature,
+    /// and waits; place() takes it then. `wire` as in Approval. Returns the milliseconds taken. ApprovalRefused, also
+    /// if nobody can be asked, ApprovalTimeout, RateLimited, Cancelled, the key's, Storage, Damaged.
     [[nodiscard]] Task<qint64> approve(Order order, QByteArray wire);
     /// Journals the signed order (fsync), emits it (OrderDesk::orderChanged), sends it, has it followed until final and
-    /// each status journalled and emitted. Answers once sent, with `untilSettled` once settled or unknown, at close().
-    /// Errors, nothing sent: those of the key, ApprovalRefused, Conflict, Storage, Damaged, Cancelled once closed.
+    /// each status journalled (audit log too), emitted. Answers once sent, with `untilSettled` once settled or unknown,
+    /// at close(). Errors, nothing sent: the key's, ApprovalRefused, Conflict, Storage, Damaged, Cancelled once closed.
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
 private:
@@ -55,8 +55,8 @@ private:
     bool m_isApproved = false;
 };
 
-/// Takes all orders: lets one request of an intent sign, journals and lands the signed transaction, emits each status,
-/// and lists orders. A Result may also be Storage or Damaged: the journal cannot be read or written.
+/// Takes all orders: lets one request of an intent sign, journals (with audit log) and lands the signed transaction,
+/// emits each status, lists orders. A Result may also be Storage, Damaged: the journal cannot be read or written.
 class OrderDesk final : public QObject
 {
     Q_OBJECT
@@ -81,8 +81,8 @@ public:
     /// with their number, while earlier orders are open. Conflict for a key of another request; Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
-    /// Reads an earlier run's unfinished orders, has them looked up, sent, followed; emits recovering() if any is open,
-    /// returns how many were, once all are resolved or after `patience`. A later call only waits as long; returns 0.
+    /// Has an earlier run's unfinished orders looked up, sent, journalled, emitted; logs and emits recovering() if any
+    /// is open, returns how many, once all are resolved or after `patience`. A later call only waits; returns 0.
     [[nodiscard]] Task<int> recover();
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); } ///< earlier run's unresolved orders
     /// Answers requests that wait for orders, with their own as it is or else with Cancelled, journals and emits
@@ -117,18 +117,18 @@ signals:
 
 private:
     friend class OrderTicket;
-    /// Calls Cluster::expect(), journals the order as pending (fsync), releases `turn`, emits the order, sends it;
-    /// answers as OrderTicket::place(). The key's errors, Conflict, Cancelled once closed: nothing was sent.
+    /// Calls Cluster::expect() (no network), journals the order as pending (fsync), releases `turn`, emits the order,
+    /// sends it; answers as OrderTicket::place(). The key's errors, Conflict, Cancelled once closed: nothing was sent.
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
     /// The order that the intent made before; while pending, first waits until it is sent (`untilSettled`: settled).
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
-    /// Lets a new order begin: calls recover(), which waits for those of an earlier run, m_patience at most.
-    /// Unavailable while some are still open, Cancelled once closed.
+    /// Lets a new order begin: by recover() (journal, cluster, signals) waits for those of an earlier run, m_patience
+    /// at most. Unavailable while some are still open, Cancelled once closed.
     [[nodiscard]] QCoro::Task<Outcome> admit();
-    void scheduleCommit(); ///< has commit() called on the next turn, once however often it is called
+    void scheduleCommit(); ///< has commit() journal and emit on the next turn, once however often it is called
     void commit(); ///< journals m_toRecord and outcomes (one fsync), now or turns later; emits outcomes; requests go on
     QCoro::Task<> waitForRecovery(); ///< returns once recoveringOrders() is 0, after m_patience, or at close()
-    void endRecovery(int open); ///< lets the requests in m_waiting go on once `open` is 0
+    void endRecovery(int open); ///< once `open` is 0, logs that, and lets the requests in m_waiting go on
     /// A page of the owner's orders in the journal; of all for an empty owner. InvalidInput for cursor or limit.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
     struct Recording;

@@ -21,7 +21,7 @@
 namespace curvedesk {
 
 /// Carries out the steps of landing::next() for all orders that can still change: sends, looks up many signatures in
-/// one call, reads records and histories, writes outcomes to the journal and emits them.
+/// one call, reads records and histories, writes outcomes to the journal (with its audit log) and emits them.
 class OrderLander final : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ public:
 
     /// Begins to send and follow an order that the journal has just recorded; find() has it until it is final.
     [[nodiscard]] std::shared_ptr<Landing> land(Order order);
-    /// Follows an order of an earlier run; an open one is looked up before any sending, and counts in recovering().
+    /// Follows an earlier run's order (cluster, journal); an open one is looked up first, and counts in recovering().
     void recover(Order order);
     /// The landing of an order; nullptr when there is no such order or nothing can change it.
     [[nodiscard]] std::shared_ptr<Landing> find(const QString &id) const { return m_landings.value(id); }
@@ -87,28 +87,28 @@ signals:
 private:
     using LandingPtr = std::shared_ptr<Landing>;
 
-    /// Carries one order on by reduce(), ask(), conclude(), reopen(), until it waits: for time, look-up or commit.
+    /// Carries one order on: asks the cluster, sends, journals, emits, until it waits: for time, look-up or commit.
     QCoro::Task<> follow(LandingPtr landing, landing::Evidence evidence);
     /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
     /// journal and emitted; for a resolved one of an earlier run it emits recoveringChanged().
     [[nodiscard]] landing::Action reduce(Landing &landing, const landing::Evidence &evidence);
-    /// Sends the bytes, reads the record or searches the history, as `question` says, and keeps record and refusal in
+    /// Has the cluster send the bytes, or give record or history, as `question` says, and keeps record and refusal in
     /// `landing`; nullopt when the cluster closes.
     QCoro::Task<std::optional<landing::Evidence>> ask(LandingPtr landing, landing::Action::Kind question);
-    /// Asks the cluster for the block height if one needs it, then the statuses of m_toLookUp; calls follow() for each.
+    /// Asks the cluster for the block height if one needs it, then the statuses of m_toLookUp; has each followed on.
     QCoro::Task<> lookUpAll();
 
-    /// Adds the order to the look-up of the next turn of the event loop; one under way takes it afterwards.
+    /// Has the cluster asked for the order in the next turn of the event loop; a look-up under way does it afterwards.
     void scheduleLookUp(const LandingPtr &landing);
     /// Opens `attempted` and sets the next step about `delay` from now; starts the timer unless closed.
     void sleep(const LandingPtr &landing, std::chrono::milliseconds delay);
-    /// Takes the next step of the orders whose wait is over, or writeAgain(), and sets the timer for the others.
+    /// Takes the next step of orders whose wait is over (cluster, journal, signals); sets the timer for the others.
     void wakeDue();
     /// Writes the outcome into the order, in memory, and adds that to takeConcluded(); emits concluded() for the first.
     void conclude(const LandingPtr &landing, const landing::Action &action);
-    /// Writes the outcomes of m_toSettle into the journal now, and calls noteSettled().
+    /// Writes the outcomes of m_toSettle into the journal now, opens their latches and emits orderChanged() for each.
     void settleAll();
-    /// Tries again to write an outcome that the disk refused; follows the order no more once a final one is written.
+    /// Tries again to journal an outcome that the disk refused; follows the order no more once a final one is written.
     void writeAgain(const LandingPtr &landing);
     /// Opens `settled`; writes a pending order as Unknown and emits it. It stays Pending when the journal refuses.
     void writeUnknown(Landing &landing);
@@ -116,8 +116,8 @@ private:
     void scheduleFinalize(const LandingPtr &landing);
     /// Writes to the journal that the collected orders are final, and follows them no more unless the disk refuses.
     void finalizeAll();
-    /// Calls settleAll(), makes the order Pending in the journal, emits it and forgets landedSlot() of its wallet: it
-    /// starts over as one that was sent before. Waits when the disk refuses; an order final there is followed no more.
+    /// Journals and emits what waits, makes the order Pending in the journal, logs and emits that, forgets landedSlot()
+    /// of its wallet: it starts over (cluster). Waits when the disk refuses; an order final there is followed no more.
     void reopen(const LandingPtr &landing, const landing::Action &action);
     /// Counts an order of an earlier run as resolved, once, and emits recoveringChanged().
     void noteResolved(Landing &landing);

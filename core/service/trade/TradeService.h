@@ -36,11 +36,12 @@ public:
     /// Sets the largest priority fee, in lamports: a request for more is InvalidInput, an automatic one at most that.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Prepares a trade, asks a person where its API key needs that, signs, journals and sends it, or takes the earlier
-    /// order of its idempotency key; answers once sent, or with `waitConfirmed` once settled or unknown. A dry run only
-    /// prepares. Errors before anything was sent: those of preparing, WalletLocked, Forbidden for a watched wallet,
-    /// Conflict for a key of another request, Unavailable also while orders of an earlier run are open, those of the
-    /// API key's rights, limits and approval, Storage, Damaged. After that the receipt says how it went.
+    /// Prepares a trade, asks a person where its API key needs that (ApprovalService: signals, audit log), signs,
+    /// journals and sends it, or takes the earlier order of its idempotency key; answers once sent, or with
+    /// `waitConfirmed` once settled or unknown. A dry run only prepares. Errors before anything was sent: those of
+    /// preparing, WalletLocked, Forbidden for a watched wallet, Conflict for a key of another request, Unavailable also
+    /// while orders of an earlier run are open, those of the API key, Storage, Damaged; later the receipt says how it
+    /// went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
     /// Prepares the trade for `signer.wallet`, to be signed elsewhere, with the newest blockhash; signs, journals and
     /// sends nothing. Errors of preparing.
@@ -60,9 +61,9 @@ private:
     /// Simulates on the cluster with the largest unit limit and no price; the result has the units that it uses, and
     /// the program's error. InvalidInput for a trade that cannot be compiled; the cluster's errors.
     [[nodiscard]] Task<Simulation> simulate(TradeSnapshot snapshot, TradePlan plan, Address user);
-    /// The simulated movement, with which the quote is corrected; nullopt when the quote has to be made again. In the
-    /// last attempt that is ProgramRejected, unless reserves or wallet have changed meanwhile, for which the chain may
-    /// be read again. At once SlippageExceeded, CurveComplete or InsufficientFunds where the simulation failed with it.
+    /// The simulated movement, which corrects the quote; nullopt when the quote has to be made again. In the last
+    /// attempt that is ProgramRejected, unless reserves or wallet have changed meanwhile, for which the cluster may be
+    /// asked again. At once SlippageExceeded, CurveComplete or InsufficientFunds where the simulation failed with it.
     [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,
                                                                 TradeSnapshot snapshot, TradePlan plan,
                                                                 Simulation simulation, bool isLastAttempt);
@@ -76,13 +77,13 @@ private:
     /// signs nothing. nullopt, but not in the last attempt: quote again. Errors of preparing.
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);
-    /// Repeats attempt(), three times at most, until checkSimulation() takes a simulation; asks for the rent anew in
-    /// between. Signs nothing. Errors of preparing.
+    /// Repeats attempt(), three times at most, until checkSimulation() takes a simulation; asks the cluster for the
+    /// rent anew in between. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     /// Fills in the coin of an order for the prepared trade, what it moves and may take, and its limits.
     static void describe(const Prepared &prepared, Order &order);
-    /// Prepares the trade, waits for a person where the API key asks for it (and prepares it again when that took
-    /// long), signs its message and places the order. Errors of trade().
+    /// Prepares the trade, waits for a person where the API key asks for it (ApprovalService: signals, audit log; then
+    /// may prepare again), signs its message, journals and sends the order. Errors of trade().
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);
 
     Cluster &m_cluster;

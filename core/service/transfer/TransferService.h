@@ -20,7 +20,7 @@ class WalletService;
 
 /// Sends SOL and tokens out of a wallet: plans, simulates and signs the transfer (WalletService::sign(): vault's file,
 /// keyUsed()), and gives it to the order desk, which journals, sends and follows it, with its signals. Keeps the
-/// address book on disk, without one. Preparing one asks the cluster; its errors: InvalidInput, TokenNotFound,
+/// address book on disk, without a signal. Preparing one asks the cluster; its errors: InvalidInput, TokenNotFound,
 /// WalletNotFound, InsufficientFunds, ProgramRejected, UpstreamRejected, Cancelled, Unavailable also while the cluster
 /// lags behind the wallet's last order; the cluster's.
 class TransferService final : public QObject
@@ -63,9 +63,9 @@ private:
     /// differ from `preparedBefore` earlier ones, and their price, which the cluster is asked for. Errors of preparing.
     [[nodiscard]] Task<networkFee::Budget> budgetFor(TransferRequest request, TransferSnapshot snapshot,
                                                      quint32 preparedBefore);
-    /// Reads, plans, simulates and compiles the transfer. Signs nothing. Errors of preparing.
+    /// Reads and simulates on the cluster, plans and compiles the transfer. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
-    /// Prepares, signs (WalletService::sign()) if the costs are those agreed, places the order. Errors of transfer().
+    /// Prepares; if the costs are those agreed signs (vault, keyUsed()), journals and sends it. Errors of transfer().
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
     /// The recipient: contact, own wallet, sent to before, or new; from the stores on disk. Storage, Damaged.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;

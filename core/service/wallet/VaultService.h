@@ -27,11 +27,11 @@ struct VaultStatus
     bool operator==(const VaultStatus &) const = default;
 };
 
-/// Locks and unlocks the vault and changes its protection. A passphrase is tried on a worker thread, as that takes
-/// about a second. lock() leaves a vault with a key file open, as the key lies beside it. A vault that another process
-/// has sealed anew is locked and has that protection as soon as it is used, which statusChanged() then tells, as it
-/// tells that a keychain takes long. Errors of the vault: Storage, Damaged, InvalidInput for a newer vault's file,
-/// Cancelled.
+/// Locks and unlocks the vault and changes its protection, which deletes an unused key file. A passphrase is tried on a
+/// worker thread, as that takes about a second. lock() leaves a vault with a key file open, as the key lies beside it.
+/// A vault that another process has sealed anew is locked and has that protection as soon as it is used:
+/// statusChanged() is emitted then, and while a keychain takes long. Errors of the vault: Storage, Damaged,
+/// InvalidInput for a newer vault's file, Cancelled.
 class VaultService final : public QObject
 {
     Q_OBJECT
@@ -56,28 +56,27 @@ public:
     /// Wipes the keys from memory and emits statusChanged(), but not where a key file protects them, or it is locked.
     /// Ends a call of unlock() or unlockFromKeychain() that is under way with Cancelled.
     void lock();
-    /// Unlocks the vault by its passphrase, seals it anew on disk where a try has become too cheap, and emits
-    /// statusChanged(); counts as noteActivity(). Unauthorized for a wrong passphrase, or where none protects the
-    /// vault; errors of the vault, Cancelled also by lock().
+    /// Unlocks the vault, as its file has it, by its passphrase, seals it anew on disk where a try has become too
+    /// cheap, and emits statusChanged(); counts as noteActivity(). Unauthorized for a wrong passphrase, or where none
+    /// protects the vault; errors of the vault, Cancelled also by lock().
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
     /// Unlocks the vault by the key in the desktop's keychain (D-Bus) and emits statusChanged(); counts as
     /// noteActivity(). Unavailable, also when the keychain was left locked or has no such key; Unauthorized where the
     /// vault has another protection; errors of the vault, Cancelled also by lock().
     [[nodiscard]] Task<void> unlockFromKeychain();
-    /// At the start of a window: calls unlockFromKeychain() where the key is there, or with `isWanted` moveToKeychain()
-    /// where no passphrase is; else nothing. Answers after the keychain's patience even if that has not; the vault is
-    /// then unlocked or moved later. When it cannot move: Unavailable, errors of the vault; staying locked is no error.
+    /// At the start of a window: unlocks the vault by the keychain (D-Bus), or with `isWanted` and no passphrase seals
+    /// it on disk by moveToKeychain(), and emits statusChanged(); else nothing. Answers after the keychain's patience
+    /// even if that has not; it then changes later. Where it cannot move: Unavailable, errors of the vault.
     [[nodiscard]] Task<void> startWithKeychain(bool isWanted);
     /// Seals the vault on disk with `passphrase` from now on, in place of its former protection, leaves it unlocked and
     /// emits statusChanged(); counts as noteActivity(). `current`: the passphrase that it has; ignored where it has
     /// none. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked for a vault that
     /// is locked by more than a key file, errors of the vault. After any error the former protection holds.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
-    /// Seals the vault on disk with the key in the desktop's keychain (D-Bus) from now on, which is made where there is
-    /// none, leaves it unlocked and emits statusChanged(); counts as noteActivity(); nothing where that key protects it
-    /// already. `current`: the passphrase that it has, if any. Unauthorized when `current` is wrong, WalletLocked for a
-    /// vault that is locked by its passphrase, Unavailable, errors of the vault. After any error the former protection
-    /// holds.
+    /// Seals the vault on disk with the key in the desktop's keychain (D-Bus) from now on, made where there is none,
+    /// leaves it unlocked and emits statusChanged(); counts as noteActivity(); nothing where that key protects it
+    /// already. `current`: its passphrase, if any. Unauthorized when `current` is wrong, WalletLocked for a vault that
+    /// is locked by its passphrase, Unavailable, errors of the vault. After any error the former protection holds.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
     /// Checks on a worker thread that `passphrase` is the vault's, before a key is shown; reads the vault's file,
     /// unlocks nothing. Unauthorized, also where none protects the vault; errors of the vault, but not Cancelled.
@@ -96,16 +95,17 @@ signals:
 private:
     /// An answer of startWithKeychain(), which comes from the keychain or without it.
     struct Start;
-    /// Reads the key from the keychain, or with `makesKey` makes one where there is none. Emits statusChanged() when
-    /// that takes longer than the patience, which a second call starts anew, and then once more at the end. NotFound,
-    /// Unavailable, Damaged; Cancelled.
+    /// Reads the key from the keychain (D-Bus), or with `makesKey` makes one where there is none. Emits statusChanged()
+    /// when that takes longer than the patience, which a second call starts anew, and then once more at the end.
+    /// NotFound, Unavailable, Damaged; Cancelled.
     [[nodiscard]] Task<SecretBytes> askKeychain(bool makesKey);
-    /// Unlocks the vault from the keychain, or with `moves` moves it there; sets the outcome in `start`, then opens it.
+    /// Unlocks the vault by the keychain (D-Bus), or with `moves` seals it on disk with a key there; emits
+    /// statusChanged(). Sets the outcome in `start`, then opens it.
     QCoro::Task<> begin(std::shared_ptr<Start> start, bool moves);
-    /// Seals the vault on disk with another secret, notes activity and emits statusChanged(). First unlocks it where
-    /// its key file does; an error locks it again where a key file is not enough. WalletLocked, errors of the vault.
+    /// Seals the vault on disk with another secret, calls noteActivity(), emits statusChanged(). First unlocks it where
+    /// a key file can; an error locks it again where that is not enough. WalletLocked, errors of the vault.
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
-    /// Calls lock() when noteActivity() was not called for as long as lockAfter() was told.
+    /// Locks the vault by lock(), which emits statusChanged(), after the time of lockAfter() without noteActivity().
     void lockIfIdle();
 
     FileVault &m_vault;

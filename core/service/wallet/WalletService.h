@@ -110,7 +110,7 @@ signals:
     void keyUsed() const;
 
 protected:
-    /// Has balances polled, from now on for good, once walletsChanged() has a listener.
+    /// Has the cluster polled for balances, from now on for good, once walletsChanged() has a listener.
     void connectNotify(const QMetaMethod &signal) override;
 
 private:
@@ -126,7 +126,7 @@ private:
     /// Counts the wallet that the store added as own, has it polled, emits noted() and walletsChanged(), then asks the
     /// cluster for its lamports: 0 where that fails. The store's error, nothing emitted, when none was added.
     [[nodiscard]] Task<WalletSummary> announceAdded(Result<WalletRecord> added);
-    /// Adds a wallet to m_own, of whose trades noticeLanded() tells, and polls its balance. Nothing for a known one.
+    /// Adds a wallet to m_own, for noticeLanded() to look for its trades, and has its balance polled; not a known one.
     void rememberOwnWallet(const Address &wallet);
     /// Emits walletsChanged(), once, when an own wallet traded or launched in one of the transactions.
     void noticeLanded(const QList<ConfirmedTransaction> &transactions);

@@ -24,9 +24,9 @@ public:
     /// Sends nothing more; a migration that was submitted can still land.
     ~MigrationKeeper() override;
 
-    /// Notes the curves that completed before, and follows the ledger from now on: sends as slots begin, and takes an
-    /// airdrop where the keeper has less than 0.1 SOL. What is refused (a migration is logged as a warning, an airdrop
-    /// is not) is tried again after 25 slots. A second call does nothing.
+    /// Lists, in memory, the curves that completed before, and follows the ledger's signals from now on: sends as slots
+    /// begin, and takes an airdrop, written and emitted too, where the keeper has less than 0.1 SOL. What is refused (a
+    /// migration is logged as a warning, an airdrop is not) is tried again after 25 slots. A second call does nothing.
     void start();
 
 private:

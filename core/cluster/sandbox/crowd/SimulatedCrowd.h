@@ -15,8 +15,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The simulated traders: their keys, the coins they know, and their next actions. It reads the ledger and makes signed
-/// transactions, but sends none: it changes only itself, in memory.
+/// The simulated traders: their keys, the coins they know, and their next actions. It reads the ledger's memory, its
+/// disk by addOthersCoins(), and makes signed transactions, but sends none: it changes only itself, in memory.
 class SimulatedCrowd
 {
 public:
@@ -40,8 +40,9 @@ public:
     [[nodiscard]] SimulatedRandom &random() { return m_random; } ///< a draw changes its actions, too
     /// The number of the crowd's launches that landed, those of earlier runs with this seed too.
     [[nodiscard]] std::size_t launchCount() const { return m_launched; }
-    /// Reads the history on the ledger's disk, and adds the coins in SOL that the crowd did not launch, the user's too,
-    /// to those that it trades; of more than mostOthersCoins the newest. One that it trades already stays as it is.
+    /// Reads the history on the ledger's disk, logging what it cannot read, and adds the coins in SOL that the crowd
+    /// did not launch, the user's included, to those that it trades; of more than mostOthersCoins the newest. One that
+    /// it trades already stays as it is.
     void addOthersCoins();
     /// Adds the coins in SOL that this transaction launched and the crowd did not, the user's included; beyond
     /// mostOthersCoins each in place of the oldest of these. One that it trades already stays as it is.
@@ -94,13 +95,11 @@ private:
 
     /// The crowd's key for this role and index, by its own seed.
     [[nodiscard]] Keypair keypair(const char *role, quint64 index) const { return keypair(m_seed, role, index); }
-    /// Adds those of the crowd's launches that the ledger has behind the ones that were added, up to the first that it
-    /// lacks.
+    /// Adds the crowd's launches that the ledger has behind those that were added, up to the first that it lacks.
     void addOwnCoins();
     /// True for a coin that the crowd did not launch and whose curve is in SOL.
     [[nodiscard]] bool isOthers(const CreateEvent &launch) const;
-    /// Adds a coin unless it is known, with a momentum of 80; beyond mostOthersCoins in place of the oldest of
-    /// m_others.
+    /// Adds a coin unless it is known, momentum 80; beyond mostOthersCoins in place of the oldest in m_others.
     void addOthersCoin(const CreateEvent &launch);
     /// The curve at this address in the ledger; nullopt when there is none.
     [[nodiscard]] std::optional<BondingCurve> curve(const Address &address) const;
@@ -110,8 +109,7 @@ private:
     [[nodiscard]] quint64 holding(const Address &tokenAccount) const;
     /// Draws the size of the next trade in lamports, mostly 0.04 to 1.5 SOL.
     [[nodiscard]] quint64 drawSpend();
-    /// Draws the coin to trade next, as an index of m_coins, and updates the pools of all; nullopt when a new one is to
-    /// be launched instead.
+    /// Draws the coin to trade next, an index of m_coins; updates all coins' pools. nullopt: launch a new one instead.
     [[nodiscard]] std::optional<std::size_t> drawCoin();
     /// Draws a sell of some of what a trader holds; on a curve at most tokens for about `spend` lamports, where that is
     /// given. nullopt when none holds a whole token.
@@ -122,12 +120,10 @@ private:
     /// before, filled for a buy, and closed after it. nullopt when the plan moves nothing now.
     [[nodiscard]] std::optional<QList<Instruction>> poolInstructionsFor(const Plan &plan, const Coin &coin,
                                                                         const Address &trader);
-    /// Makes a trade on the coin's curve, whose form and fee recipients it draws; nullopt when the plan moves nothing
-    /// now.
+    /// Makes a trade on the coin's curve, draws its form and fee recipients; nullopt when the plan moves nothing now.
     [[nodiscard]] std::optional<Instruction> tradeInstructionFor(const Plan &plan, const Coin &coin,
                                                                  const pumpAddresses::UserAddresses &user);
-    /// The signed wire transaction with the newest blockhash; the first key pays. nullopt when it cannot be compiled or
-    /// signed.
+    /// The signed transaction with the newest blockhash; the first key pays. nullopt when compiling or signing fails.
     [[nodiscard]] std::optional<QByteArray> sign(const QList<Instruction> &instructions,
                                                  std::span<const Keypair *const> keys) const;
 

@@ -31,11 +31,12 @@ public:
     /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them; it is called
     /// before a launch is sent. Call this before start().
     void publishBy(std::function<void(const QByteArray &block)> keep);
-    /// Call it once. Launches those of the first coins that the ledger lacks, and trades them, for which the traders
-    /// take airdrops; on a new ledger in blocks that are dated back over 90 minutes, for which it advances the slots.
-    /// Answers once they are there, with false when the ledger refused one. From then on the traders act once or twice
-    /// a second, also on coins that other people launch. Storage when the ledger could not be written, ProgramRejected
-    /// for an airdrop: the traders act after a pause all the same. Cancelled when they were destroyed meanwhile.
+    /// Call it once. Launches and publishes those of the first coins that the ledger lacks, and trades them, with
+    /// airdrops; on a new ledger in blocks dated back over 90 minutes, for which it advances the slots (the ledger
+    /// emits slotAdvanced()). Answers once they are there, with false when the ledger refused one. From then on the
+    /// traders act once or twice a second, also on other people's coins, earlier ones read from the ledger's disk.
+    /// Storage when the ledger could not be written, ProgramRejected for an airdrop: the traders act after a pause all
+    /// the same. Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
     /// Does one action now, for tests and screenshots: plans it, takes an airdrop where its trader lacks SOL, publishes
     /// what it launches, and sends it. False when nothing landed; Storage, and ProgramRejected for an airdrop.

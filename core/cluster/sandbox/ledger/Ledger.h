@@ -82,7 +82,7 @@ public:
     /// accountsChanged(), and returns its signature. Without preflight one whose instructions fail lands and pays its
     /// fee, and one that landed before does nothing; with it both are refused. Storage: undone, with accountsChanged().
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
-    /// Transfers from the faucet by submit(). InvalidInput for 0 or above maxAirdropLamports, ProgramRejected, Storage.
+    /// Transfers from the faucet by submit(), on disk and emitted. InvalidInput: 0, too much. ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
     [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const; ///< of one on disk
@@ -105,8 +105,8 @@ public:
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
     [[nodiscard]] quint64 transactionCount() const; ///< that landed on disk, those removed since included
-    /// Removes old transactions from the disk from now on, a few on the next turn and after each commit; ends, logged,
-    /// at one that cannot be read. They are then unknown, as if never landed; accounts stay. Replaces a former limit.
+    /// Removes old transactions from disk from now on, a few on the next turn and after each commit; logs a failure,
+    /// ends at one that is not readable. They are then unknown as if never landed; accounts stay. Replaces a limit.
     void limitHistory(HistoryLimit limit);
     [[nodiscard]] quint64 firstWholeSlot() const; ///< earlier slots may have lost transactions
     struct PriorityFee
@@ -122,13 +122,13 @@ public:
     /// Starts the next slot, emits slotAdvanced(). Where few reserved slots are left it first reserves more on disk;
     /// does nothing when that refuses and none is left.
     void advanceSlot();
-    void startSlots(); ///< every slotMs from now on: flush() (writes, emits, logs a failure), advanceSlot(); once only
+    void startSlots(); ///< every slotMs: writes and emits as flush(), logs a failure; emits slotAdvanced(). Once only
     /// In memory: dates blocks `ago` before the clock from now on; with transactions there, never back in time.
     void setBlockTimeOffset(std::chrono::seconds ago);
-    /// Acts as a fork: after flush(), which emits, drops from memory and disk all transactions of the last `count`
-    /// slots (1 to 31, with the present one) that landed since this start. Accounts are as before them; slots and
-    /// blockhashes stay, so that they can land again. If any: emits rolledBack(), accountsChanged(). Returns their
-    /// signatures, in chain order. InvalidInput for another count; Storage, Damaged, also of flush(): none was dropped.
+    /// Acts as a fork: after flush(), which writes and emits, drops from memory and disk all transactions of the last
+    /// `count` slots (1 to 31, with the present one) that landed since this start. Accounts are as before them; slots
+    /// and blockhashes stay, so that they can land again. If any: emits rolledBack(), accountsChanged(). Returns their
+    /// signatures, in chain order. InvalidInput for another count; Storage, Damaged, also of flush(): none dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
     /// Writes what was executed, emits landed(), accountsChanged(). Storage, Damaged: undone, emits accountsChanged().
     [[nodiscard]] Outcome flush();

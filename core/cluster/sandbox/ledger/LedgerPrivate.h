@@ -26,8 +26,8 @@ class Ledger::Private
 public:
     Private(const Clock &clock, std::unique_ptr<LedgerStore> store, const LedgerStore::Header &header,
             AccountMap accounts, Keypair faucet);
-    /// Reads the last slots' transactions from disk into the status cache. Damaged when one cannot be read: without its
-    /// signature it could land twice.
+    /// Reads the last slots' transactions from disk into the status cache. Damaged when one cannot be read, which is
+    /// logged: without its signature it could land twice.
     [[nodiscard]] Outcome readRecentStatuses();
 
     /// Transactions that were executed in memory and are not on disk yet, with the states that undo them.
@@ -47,16 +47,16 @@ public:
         WaitList *committed = nullptr; ///< of its group; nullptr when it is on disk
     };
 
-    /// Checks and executes the transaction in memory, into the present group, which is written on a later turn; one
-    /// that landed before is only looked up. `preflight` refuses such a one, and one whose instructions fail.
+    /// Checks and executes the transaction in memory, into the present group, written and emitted on a later turn; one
+    /// that landed before is only looked up (an old one on disk). `preflight` refuses it, and one that fails.
     [[nodiscard]] tl::expected<Accepted, Refusal> accept(QByteArray wire, bool preflight);
-    /// Writes to disk what was executed, and waits; emits landed() and accountsChanged(), wakes submissions, one of
-    /// which may destroy the ledger. Storage, Damaged: undoes what is not on disk, emits accountsChanged().
+    /// Writes what was executed to disk, waits; emits landed(), accountsChanged(), has old ones removed, wakes
+    /// submissions (one may destroy the ledger). Storage, Damaged: undoes what is not on disk, emits accountsChanged().
     [[nodiscard]] Outcome commit();
 
     /// The state that the next transaction is executed on.
     [[nodiscard]] BankState bank() const { return {accounts, slot, unixTimestamp}; }
-    /// The number of a landed transaction, looked up on disk unless it is recent; nullopt for an unknown one.
+    /// The number of a landed transaction, from disk unless it is recent; nullopt: unknown or, logged, not readable.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
     /// The number of the first transaction that is not on disk.
     [[nodiscard]] quint64 firstVolatile() const;
@@ -65,7 +65,7 @@ public:
 
     /// Has removeOld() remove a few old transactions from the disk on the next turn, if there are enough of them.
     void scheduleRemoval();
-    /// As commit(), with its signals; then drops the transactions after `slot` in memory and on disk, if any emits
+    /// Writes and emits as commit(); then drops the transactions after `slot` in memory and on disk, if any emits
     /// rolledBack() and accountsChanged(), returns their records. Storage, Damaged, of either: nothing was dropped.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     /// Replaces an account in memory and in the index of token owners; nullopt: removes it.
@@ -76,10 +76,10 @@ public:
     [[nodiscard]] bool advanceSlot();
     /// Raises unixTimestamp to the clock less the offset, if that is later; sets slot and time in the clock sysvar.
     void updateClockAccount();
-    /// If slots have begun since the last call: commit() with its signals, a failure logged; then advances these, at
+    /// If slots have begun since the last call: commit() (writes, emits), a failure logged; then advances these, at
     /// most 5, by Ledger::advanceSlot(), which emits slotAdvanced() and may reserve slots on disk.
     void advanceDueSlots();
-    /// Has advanceDueSlots() called every slotMs from now on.
+    /// Has advanceDueSlots() write, emit and advance slots every slotMs from now on.
     void startSlotTimer();
 
     Ledger *q = nullptr;
@@ -117,14 +117,14 @@ private:
     /// The number of a landed transaction; nullopt for an unknown one. Reads the disk only for one that is not recent,
     /// and never for one with a valid blockhash (`isCurrent`).
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
-    /// Applies the execution in memory, adds the transaction to the present group, and has that written.
+    /// Applies the execution in memory, adds the transaction to the present group, which is written on a later turn.
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
-    /// Has the present group written on the next turn of the event loop, or when the one before is on disk.
+    /// Has the present group written to disk and emitted, from the next turn on, or when the one before is on disk.
     void scheduleCommit();
-    /// Begins to write the present group to disk, unless it is empty or the one before is on its way.
+    /// Begins to write the present group to disk, unless it is empty or one is on its way; emits nothing yet.
     void beginWriting();
-    /// When a batch is on disk: begins to write the next, emits landed(), accountsChanged(), has old ones removed; or
-    /// undoes all and logs, if it failed. Resumes submissions, which may destroy the ledger.
+    /// When a batch is on disk: begins to write the next, emits landed(), accountsChanged(), has old ones removed; or,
+    /// if it failed, undoes all, emits accountsChanged() and logs. Resumes submissions, which may destroy the ledger.
     void finishWritten();
     /// Waits for the disk. A batch that was written: begins to write the next, emits landed(), accountsChanged(),
     /// schedules a removal. One that was refused: undoes it and all since, emits accountsChanged(). Then resumes
@@ -136,7 +136,7 @@ private:
     /// The next old transactions that are to go, read from the disk; nullopt when one cannot be read. Removes nothing.
     [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();
     /// True for a transaction of somebody who is not among the limit's senders, and for the newest that mentions an
-    /// account of the curve program or the AMM. Reads the address index, also on disk; changes nothing.
+    /// account of the curve program or the AMM. Reads the address index, also on disk, logs a failure; changes nothing.
     [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
     /// Removes a few old transactions from the disk. A failure is logged: of one that cannot be read, after which no
     /// more are removed; of the disk only the first, and the next commit has it tried again.

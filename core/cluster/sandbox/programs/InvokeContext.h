@@ -35,8 +35,8 @@ using ProgramOutcome = tl::expected<void, ProgramError>;
     return tl::unexpected(ProgramError{QStringLiteral("Custom"), code});
 }
 
-/// The part of a transaction that a native program of the sandbox sees while it is called. The bank checks afterwards
-/// what the real runtime checks: only an account's owner changes its data or takes lamports from it, read-only accounts
+/// The part of a transaction, in memory, that a native program sees while it is called. The bank checks afterwards what
+/// the real runtime checks: only an account's owner changes its data or takes lamports from it, read-only accounts
 /// stay as they are, and no lamport appears or vanishes.
 class InvokeContext
 {

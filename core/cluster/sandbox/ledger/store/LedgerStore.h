@@ -34,7 +34,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<LedgerStore>> open(const QString &path);
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
-    /// Reads the header, rebuilds the index's end in memory. nullopt for a file without a ledger. Storage, Damaged.
+    /// Reads the header, rebuilds the index's end in memory; may log. nullopt: a file without ledger. Storage, Damaged.
     [[nodiscard]] Result<std::optional<Header>> readHeader();
     /// Writes a new ledger without transactions, its figures and accounts; all of it or none. Storage, Damaged.
     [[nodiscard]] Outcome create(const Header &header, const AccountMap &accounts);
@@ -106,7 +106,7 @@ private:
     explicit LedgerStore(Database database);
     /// Compiles the statements of m_queries, m_rows and m_history. Storage, Damaged.
     [[nodiscard]] Outcome prepareStatements();
-    /// Adds the transactions on disk that the address index does not have yet to it in memory. Storage, Damaged.
+    /// Adds to the index in memory the transactions on disk that it lacks; logs an unreadable one. Storage, Damaged.
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     /// The value of a key, empty when there is none. Storage, Damaged (also for another size).
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);

@@ -7,6 +7,7 @@
 
 #include <array>
 
+/// The instruction that creates a pool. It works on the transaction in memory and logs in it.
 namespace curvedesk::sandbox::amm {
 
 inline constexpr std::array<quint8, 8> createPoolDiscriminator{0xe9, 0x92, 0xd1, 0x8e, 0xcf, 0x68, 0x40, 0xbc};

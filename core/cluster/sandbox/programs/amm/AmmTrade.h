@@ -9,7 +9,7 @@
 #include "core/pump/amm/AmmPool.h"
 #include "core/pump/amm/AmmQuote.h"
 
-/// Trades on a pool, in the forms of AmmLayouts.
+/// Trades on a pool, in the forms of AmmLayouts. They work on the transaction in memory and log in it.
 namespace curvedesk::sandbox::amm {
 
 /// The arguments of the instruction that was called.
@@ -79,9 +79,9 @@ struct Amounts
 /// base, quote and fees between the token accounts, of which the user's and the buyback's must exist. Adds a cashback
 /// to the accumulator. The error of a called program, AccountOwnedByWrongProgram, InvalidCashbackAccumulator, Overflow.
 [[nodiscard]] ProgramOutcome moveAmounts(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// Runs a buy or sell: checks the accounts, quotes within the limit, settles and logs the event by emitEvent(). Refuses
-/// a side that the configuration has switched off (DisabledBuy, DisabledSell); errors of the account checks, of amount
-/// and limit, of called programs.
+/// Runs a buy or sell: checks the accounts, quotes within the limit, opens missing accounts at the user's cost, moves
+/// base, quote and fees, adds a cashback, logs the event and calls itself with it. DisabledBuy, DisabledSell where it
+/// is switched off; errors of the account checks, of amount and limit, of called programs.
 [[nodiscard]] ProgramOutcome trade(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::amm

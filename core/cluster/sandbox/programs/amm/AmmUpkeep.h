@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/programs/amm/AmmErrors.h"
 
-/// The AMM's instructions beside trades and pool creation.
+/// The AMM's instructions beside trades and pool creation. They work on the transaction in memory and log in it.
 namespace curvedesk::sandbox::amm {
 
 /// extend_account: grows a smaller pool's account to the present size, at the user's cost, and logs an event; does

@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// The calls that the curve program and its AMM make into other programs. Each returns the called program's error.
+/// Calls of curve program and AMM into other programs, on the transaction in memory. Each returns the callee's error.
 namespace curvedesk::sandbox::anchor::calls {
 
 /// Transfers lamports by the System program; does nothing for 0. The called program's error.

@@ -5,7 +5,7 @@
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
 /// The accounts that the curve program and its AMM each keep for every user: trading volume formerly, cashback on
-/// cashback coins.
+/// cashback coins. The calls work on the transaction in memory and log in it.
 namespace curvedesk::sandbox::anchor::volumeAccumulators {
 
 /// Creates the running program's volume accumulator for a user, at the user's cost, unless it exists. `index` (of the

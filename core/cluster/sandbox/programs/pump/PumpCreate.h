@@ -6,6 +6,7 @@
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/pump/curve/CreateInstruction.h"
 
+/// The instructions that create a coin. They work on the transaction in memory and log in it.
 namespace curvedesk::sandbox::pump {
 
 /// create: makes a coin, at the user's cost: its SPL Token mint, Metaplex metadata, curve and the curve's token
@@ -30,12 +31,12 @@ struct NewCoin
     createInstruction::Arguments arguments; ///< `creator` is the one that the curve records
 };
 
-/// Creates the curve's account, without contents before announce(), and its token account, at the user's cost. The
-/// error of a called program.
+/// Creates the curve's account, without contents yet, and its token account, at the user's cost. The error of a called
+/// program.
 [[nodiscard]] ProgramOutcome openCurve(InvokeContext &context, const NewCoin &coin);
 /// Mints the supply to the curve, and gives up the right to mint. The error of a called program.
 [[nodiscard]] ProgramOutcome mintSupply(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
-/// Writes the curve's first state, and logs CreateEvent by emitEvent(), whose error it returns.
+/// Writes the curve's first state, logs CreateEvent in the transaction, and calls itself with it; that call's error.
 [[nodiscard]] ProgramOutcome announce(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
 
 } // namespace curvedesk::sandbox::pump

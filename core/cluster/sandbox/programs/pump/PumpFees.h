@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// The permissionless instructions around a curve that are not trades.
+/// The permissionless instructions of a curve but for trades. They work on the transaction in memory and log in it.
 namespace curvedesk::sandbox::pump {
 
 /// sweep_creator_fee: pays the creator's fees that v3 trades left on a curve to the creator's vault and logs an event,

@@ -4,6 +4,7 @@
 
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 
+/// The instructions that move a complete curve to its pool. They work on the transaction in memory and log in it.
 namespace curvedesk::sandbox::pump {
 
 /// migrate: moves a complete curve's tokens and SOL to a new AMM pool, burns the liquidity tokens, sets the curve's

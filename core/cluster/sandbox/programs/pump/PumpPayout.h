@@ -4,6 +4,7 @@
 
 #include "core/cluster/sandbox/programs/pump/PumpTrade.h"
 
+/// The second half of a trade, on the transaction in memory; logs in it.
 namespace curvedesk::sandbox::pump {
 
 /// Executes a trade: moves tokens and lamports, pays its fees at once, to the fee recipient, the buyback recipient and

@@ -6,7 +6,7 @@
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/pump/curve/CurveQuote.h"
 
-/// The parts that the trade instructions of all generations share.
+/// The parts that all trade instructions share. They work on the transaction in memory and log in it.
 namespace curvedesk::sandbox::pump {
 
 /// Indexes into the account list of one trade instruction.
@@ -93,7 +93,8 @@ enum class WhenSoldOut { Refuse, Clamp };
 [[nodiscard]] ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens);
 /// The curve after the trade, without the fees that stay on it.
 [[nodiscard]] BondingCurve curveAfter(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// Logs TradeEvent and, for the buy that empties the curve, CompleteEvent, by emitEvent(), whose error it returns.
+/// Logs TradeEvent and, for the buy that empties the curve, CompleteEvent: for each a line of the transaction's log and
+/// a call of the program to itself, whose error it returns.
 [[nodiscard]] ProgramOutcome emitTrade(const Trade &trade, const TradeArguments &call, const Amounts &amounts,
                                        const BondingCurve &after);
 

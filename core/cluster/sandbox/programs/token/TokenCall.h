@@ -99,7 +99,7 @@ private:
 /// The error of an instruction, by the token programs' code.
 [[nodiscard]] tl::unexpected<ProgramError> refuse(TokenCode code);
 
-/// The instructions, by subject. `isChecked`: the form that repeats the mint's decimals, which are checked.
+/// The instructions, by subject, on the call's accounts. `isChecked`: the form that repeats (and checks) the decimals.
 namespace tokenInstructions {
 
 // TokenMints.cpp
