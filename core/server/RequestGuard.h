@@ -52,7 +52,8 @@ public:
     /// Decides by its head whether a request is served, and makes the reply of a refusal; sends nothing. Counts it
     /// against the rates of its key and endpoint, counts a wrong key, and notes refusals of status 401, 403 or 421.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
-    /// Finds the API key with a text that a client at this address sent for `path`: a valid one is always let in.
+    /// Finds the API key with a text that a client at this address sent for `path`: a valid one is always let in, and
+    /// its use is written to the journal later.
     /// Unauthorized or KeyExpired, which is noted; a wrong text is counted too, a missing or an expired one is not.
     /// RateLimited for a wrong text in the pause after too many, which is neither counted nor noted. Storage, Damaged.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,

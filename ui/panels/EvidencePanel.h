@@ -105,8 +105,8 @@ private:
     void showSummary();
     /// What became of the one highlighted order, where the table cuts it; else empty.
     [[nodiscard]] QString highlightedReason() const;
-    /// Has followMarket() take the market cap of each coin held from now on, and asks the desk (maybe the network) for
-    /// details of those not known, which it may keep on disk; an error leaves one unknown until the next call.
+    /// Has followMarket() take the market cap of each coin held from now on, and asks the desk (maybe the network; it
+    /// may keep details on disk) for caps not known, which the table then shows; after an error asks at the next call.
     void followPrices();
     /// Takes the new market caps of the coins that followPrices() found held into the positions.
     void followMarket(const QList<TokenSummary> &tokens);

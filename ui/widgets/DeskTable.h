@@ -52,8 +52,8 @@ public:
         hideColumnsToFit();
     }
 
-    /// Makes the column as wide as its cells need, up to `most` pixels at 100 %, and at least its set width. To be
-    /// called after allowSorting(). Where room is short, narrowToFit() takes it back.
+    /// From the next change of the model's rows on makes the column as wide as its cells need, up to `most` pixels at
+    /// 100 %; others may be hidden. Call it after allowSorting(). Where room is short, narrowToFit() takes it back.
     void widenToFit(int column, int most);
 
     /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
