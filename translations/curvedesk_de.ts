@@ -426,8 +426,8 @@
         <translation>Bild und Text: über pump.fun veröffentlicht</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 Mit der Option --metadata-store wählen Sie einen anderen Ort.</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 Die anderen stehen unter dem Formular bei „Speicherorte…“.</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5422,10 @@ Gelauncht %2</translation>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>Zeigen Sie zuerst die Beträge: dieser würde sagen, was der Bestand gekostet hat</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>Das Ticket gilt inzwischen einer anderen Order: Schließen Sie dies und prüfen Sie jene.</translation>
     </message>
 </context>
 <context>

@@ -426,8 +426,8 @@
         <translation>Imagen y texto: publicados a través de pump.fun</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 La opción --metadata-store elige otro lugar.</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 Bajo el formulario, «Almacenes…» tiene los demás.</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5422,10 @@ Lanzada el %2</translation>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>Muestre primero los importes: este diría lo que costó la posición</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>El ticket trata ya de otra orden: cierre esto y revise aquella.</translation>
     </message>
 </context>
 <context>

@@ -426,8 +426,8 @@
         <translation>Image et texte&#xa0;: publiés via pump.fun</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 L’option --metadata-store choisit un autre endroit.</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 Sous le formulaire, « Stockages… » propose les autres.</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5422,10 @@ Lancé le %2</translation>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>Affichez d’abord les montants : celui-ci dirait ce que la position a coûté</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>Le ticket concerne désormais un autre ordre&#xa0;: fermez ceci et vérifiez celui-là.</translation>
     </message>
 </context>
 <context>

@@ -426,8 +426,8 @@
         <translation>画像と文章：pump.fun で公開</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 別の場所はオプション --metadata-store で選べます。</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 ほかの保存先はフォームの下の「保存先…」にあります。</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +5410,10 @@ Launched %2</source>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>先に金額を表示してください。これは保有分の費用を明かします</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>チケットは別の注文に変わりました。これを閉じて、その注文を確認してください。</translation>
     </message>
 </context>
 <context>

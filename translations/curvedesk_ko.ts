@@ -426,8 +426,8 @@
         <translation>이미지와 글: pump.fun으로 게시</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 다른 위치는 --metadata-store 옵션으로 선택합니다.</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 다른 저장소는 양식 아래 “저장소…”에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +5410,10 @@ Launched %2</source>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>먼저 금액을 표시하세요: 이 금액은 보유분의 비용을 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>티켓이 다른 주문으로 바뀌었습니다. 이 창을 닫고 그 주문을 확인하세요.</translation>
     </message>
 </context>
 <context>

@@ -426,8 +426,8 @@
         <translation>Imagem e texto: publicados pela pump.fun</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 A opção --metadata-store escolhe outro local.</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 Abaixo do formulário, “Armazenamentos…” tem os outros.</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5422,10 @@ Lançada em %2</translation>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>Mostre primeiro os valores: este diria quanto a posição custou</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>O ticket já trata de outra ordem: feche isto e confira aquela.</translation>
     </message>
 </context>
 <context>

@@ -426,8 +426,8 @@
         <translation>Картинка и текст: публикуются через pump.fun</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 Другое место выбирает параметр --metadata-store.</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 Другие — под формой, в «Хранилища…».</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5434,10 @@ Launched %2</source>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>Сначала покажите суммы: эта сказала бы, во что обошлась позиция</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>Тикет теперь относится к другому ордеру: закройте этот лист и проверьте тот ордер.</translation>
     </message>
 </context>
 <context>

@@ -426,8 +426,8 @@
         <translation>Resim ve metin: pump.fun ile yayımlanır</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 Başka bir yeri --metadata-store seçeneği belirler.</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 Diğerleri formun altında, “Depolar…” içindedir.</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +5410,10 @@ Lansman: %2</translation>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>Önce tutarları gösterin: bu, varlığın neye mal olduğunu söylerdi</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>Emir formu artık başka bir emre ait: bunu kapatıp o emri gözden geçirin.</translation>
     </message>
 </context>
 <context>

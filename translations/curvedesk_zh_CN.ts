@@ -426,8 +426,8 @@
         <translation>图片和文字：通过 pump.fun 发布</translation>
     </message>
     <message>
-        <source>%1 The option --metadata-store chooses another place.</source>
-        <translation>%1 可用选项 --metadata-store 选择其他位置。</translation>
+        <source>%1 Below the form, “Stores…” has the others.</source>
+        <translation>%1 表单下方的“存储…”里有其他存储。</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +5410,10 @@ Launched %2</source>
     <message>
         <source>Show the amounts first: this one would say what the holding cost</source>
         <translation>请先显示金额：这一项会透露持仓的成本</translation>
+    </message>
+    <message>
+        <source>The ticket is about another order by now: close this and review that one.</source>
+        <translation>下单面板现在是另一笔订单：请关闭此页并核对那笔订单。</translation>
     </message>
 </context>
 <context>

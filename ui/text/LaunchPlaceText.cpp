@@ -59,7 +59,7 @@ QString line(const LaunchPlace &place)
 
 QString explanation(const LaunchPlace &place, const QString &network)
 {
-    return LaunchPlaceText::tr("%1 The option --metadata-store chooses another place.").arg(meaning(place, network));
+    return LaunchPlaceText::tr("%1 Below the form, “Stores…” has the others.").arg(meaning(place, network));
 }
 
 Tone tone(const LaunchPlace &place, const QString &network)

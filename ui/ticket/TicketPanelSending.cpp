@@ -155,10 +155,16 @@ void TicketPanel::openConfirmSheet(const TradeRequest &request)
                                       .isFirstRealOrder = m_isFirstReal},
                                      m_desk, window());
     m_review = dialog;
-    // The sheet follows the market while it is open.
-    connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
-        if (m_follower->sheet())
-            dialog->setSheet(*m_follower->sheet(), m_follower->request()->priorityFeeMicroLamports, buttonText(false));
+    // The sheet follows the market while it is open, and the priority fee; not an order that the ticket turns to, such
+    // as that of another wallet once this one was removed.
+    connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog, request] {
+        TradeRequest followed = m_follower->request().value_or(request);
+        const std::optional<quint64> unitPrice
+            = std::exchange(followed.priorityFeeMicroLamports, request.priorityFeeMicroLamports);
+        if (!isSameOrder(followed, request))
+            dialog->setProblem(tr("The ticket is about another order by now: close this and review that one."));
+        else if (m_follower->sheet())
+            dialog->setSheet(*m_follower->sheet(), unitPrice, buttonText(false));
         else
             dialog->setProblem(priceProblem());
     });

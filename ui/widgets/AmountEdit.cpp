@@ -42,6 +42,10 @@ AmountEdit::AmountEdit(const QString &unit, int decimals)
     setPlaceholderText(u"0"_s);
     setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
     connect(this, &QLineEdit::textEdited, this, &AmountEdit::removeSpaces);
+    connect(this, &QLineEdit::textChanged, this, [this] { // what showDerived() said is of another text
+        setToolTip({});
+        setAccessibleDescription({});
+    });
     followTheme();
 }
 

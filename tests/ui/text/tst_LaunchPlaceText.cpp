@@ -27,7 +27,7 @@ private slots:
             lines.insert(launchPlaceText::line(place));
             explanations.insert(launchPlaceText::explanation(place, u"mainnet"_s));
             QVERIFY(launchPlaceText::line(place).startsWith(u"Picture and text: "));
-            QVERIFY(launchPlaceText::explanation(place, u"mainnet"_s).contains(u"--metadata-store"));
+            QVERIFY(launchPlaceText::explanation(place, u"mainnet"_s).contains(u"Stores…"));
             QVERIFY(!launchPlaceText::explanation(place, u"mainnet"_s).contains(u'%'));
         }
         QCOMPARE(lines.size(), 4);

@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/PaintedTexts.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/state/DeskSelection.h"
 #include "ui/text/AmountText.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/ticket/TicketPanel.h"
@@ -96,6 +97,18 @@ private slots:
         QCOMPARE(plain(scene.find<TextLabel>(u"figureProtocolFee"_s)->text()), u"0.004 691 358"_s);
         QCOMPARE(plain(scene.find<TextLabel>(u"figureTotal"_s)->text()), u"0.502 099 080"_s);
         QVERIFY(scene.find<TextLabel>(u"figureTotal"_s)->toolTip().contains(u"lamports"_s));
+    }
+
+    void aTypedAmountHasNoFigureOfTheFormer()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        const auto *receive = scene.find<QLineEdit>(u"orderReceive"_s);
+        QTRY_VERIFY(!receive->toolTip().isEmpty() && !receive->accessibleDescription().isEmpty());
+        scene.type(u"orderReceive"_s, u"5"_s);
+        QCOMPARE(receive->toolTip(), QString());
+        QCOMPARE(receive->accessibleDescription(), QString());
     }
 
     void aDisabledButtonSaysWhy()
@@ -286,6 +299,27 @@ private slots:
         QCOMPARE(*sent.agreedMinimumOut, quint64{7'450'964'108'494});
         QVERIFY(!sent.idempotencyKey.isEmpty());
         QTRY_VERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+    }
+
+    void theSheetFollowsNoOtherOrder()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *selection = scene.window->findChild<DeskSelection *>();
+        QTRY_COMPARE(selection->wallet(), scene.desk.walletList.first().address);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        selection->setWallet(scene.desk.walletList.at(1).address); // as when the first one is removed
+        QTRY_COMPARE(scene.desk.costSheetRequests.last().signer.wallet, scene.desk.walletList.at(1).address);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s)); // its price is there
+        QVERIFY(!scene.isEnabled(u"confirmButton"_s));
+        QVERIFY(scene.find<TextLabel>(u"confirmProblem"_s)->text().contains(u"another order"));
+        selection->setWallet(scene.desk.walletList.first().address);
+        QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+        scene.click(u"confirmButton"_s);
+        QCOMPARE(scene.desk.tradeRequests.first().signer.wallet, scene.desk.walletList.first().address);
     }
 
     void whileAnOrderIsOnItsWayThereIsNoSecond()
