@@ -94,7 +94,9 @@ void ApiKeyDialog::buildWallets(const WalletBook &book, const QString &wallet)
 {
     m_wallets->setObjectName(u"keyWallets"_s);
     m_wallets->setAccessibleName(tr("Wallets that it may use"));
-    QStringList chosen = m_key ? m_key->rights.wallets : QStringList{wallet};
+    QStringList chosen = m_key ? m_key->rights.wallets : QStringList();
+    if (const std::optional<WalletSummary> own = book.wallet(wallet); own && !m_key && !own->isWatched)
+        chosen.append(wallet);
     const auto add = [this, &chosen](const QString &address, const QString &label) {
         auto *item = new QListWidgetItem(tr("%1 · %2").arg(label, displayText::shortAddress(address)), m_wallets);
         item->setData(Qt::UserRole, address);
@@ -206,17 +208,19 @@ void ApiKeyDialog::showState()
         note = tr("Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.");
     m_note->setText(note);
     m_note->setTone(!wrong.isEmpty() ? Tone::Error : Tone::Warn);
-    m_save->setEnabled(wrong.isEmpty());
+    m_save->setEnabled(wrong.isEmpty() && !m_isSaving);
     m_save->setToolTip(displayText::toolTip(wrong));
 }
 
 void ApiKeyDialog::save()
 {
+    m_isSaving = true;
     setEnabledOrPassFocus(*m_save, false, *m_label);
     m_banner->clear();
     const QString label = m_label->text().trimmed();
     const auto end = [this](const auto &answer) {
-        m_save->setEnabled(true);
+        m_isSaving = false;
+        showState();
         if (answer)
             accept();
         else
@@ -239,6 +243,12 @@ void ApiKeyDialog::save()
             secrets->offerExample(m_example);
         secrets->open();
     });
+}
+
+void ApiKeyDialog::reject()
+{
+    if (!m_isSaving)
+        DeskDialog::reject();
 }
 
 RevokeKeyDialog::RevokeKeyDialog(Desk &desk, const ApiKey &key, QWidget *parent)

@@ -34,15 +34,18 @@ public:
     /// Sets the program, with apiExamples::keyMark in it, that the sheet of a new key offers to copy; empty: none.
     void setExample(const QString &program) { m_example = program; }
 
+    /// Closes the sheet, but not while a key is made: its text is shown only once.
+    void reject() override;
+
 private:
     /// Adds the boxes of what the key may do, ticked as the changed key has them; of a new key: read, quote, trade.
     void buildRights();
-    /// Adds the list of the wallets of `book` that sign and of others that the changed key names, with ticks at those
-    /// of the changed key, for a new one at `wallet`; hidden when empty.
+    /// Adds the list of the wallets of `book` that sign, with ticks at those that the changed key names, for a new one
+    /// at `wallet`; what is named and does not sign here is added, ticked, as another wallet. Hidden when empty.
     void buildWallets(const WalletBook &book, const QString &wallet);
     /// Adds the fields of limits, expiry and approval, filled in from the changed key.
     void buildLimits();
-    /// The rights by the fields: limits in lamports and basis points, unreadable ones none; the expiry counts from now.
+    /// The rights by the fields: limits in lamports and basis points, unreadable ones none; a new expiry is from now.
     [[nodiscard]] KeyRights rights() const;
     /// A sentence on what is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;
@@ -64,6 +67,7 @@ private:
     TextLabel *m_note = nullptr;
     Banner *m_banner;
     PrimaryButton *m_save = nullptr;
+    bool m_isSaving = false;
 };
 
 /// Asks before it has the desk make a key invalid for good; then closes, or shows the error.

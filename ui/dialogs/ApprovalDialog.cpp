@@ -13,6 +13,7 @@
 #include "ui/text/ReviewText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FigureTable.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -171,8 +172,8 @@ void ApprovalDialog::showTimeLeft()
 
 void ApprovalDialog::answer(bool approves)
 {
-    m_refuse->setEnabled(false);
-    m_approve->setEnabled(false);
+    for (QPushButton *each : {m_refuse, static_cast<QPushButton *>(m_approve)})
+        setEnabledOrPassFocus(*each, false, *this); // "Decide later" would lose the answer's error
     m_desk.answerApproval(this, m_approval.id, approves, [this](const Result<void> &answer) {
         const bool isOver = answer || answer.error().code == ErrorCode::NotFound;
         if (!isOver)

@@ -58,9 +58,11 @@ void ExportKeyDialog::ask()
     m_banner->clear();
     const Desk::Secret passphrase = m_passphrase != nullptr ? takeSecret(*m_passphrase) : Desk::Secret();
     m_show->setEnabled(false);
+    setAsking(true);
     m_show->setText(m_passphrase != nullptr ? tr("Trying…") : tr("Show the key"));
     m_desk.exportKey(this, m_wallet, passphrase, [this](const Result<Desk::Secret> &answer) {
         m_show->setText(tr("Show the key"));
+        setAsking(false);
         if (answer) {
             showKey(*answer);
             return;
@@ -71,6 +73,14 @@ void ExportKeyDialog::ask()
         else
             m_banner->showError(answer.error());
     });
+}
+
+void ExportKeyDialog::setAsking(bool isAsking)
+{
+    if (m_passphrase != nullptr)
+        m_passphrase->setReadOnly(isAsking);
+    else
+        m_agreed->setEnabled(!isAsking);
 }
 
 void ExportKeyDialog::showKey(const std::shared_ptr<const SecretBytes> &key)

@@ -32,7 +32,8 @@ public:
 private:
     /// Asks the core for the key (a line in the audit log) by the typed passphrase, empties that; shows it or an error.
     void ask();
-    /// Shows the key (base58) in place of its button, locks what was typed or agreed to, and starts the countdown.
+    void setAsking(bool isAsking); ///< locks the passphrase or the box meanwhile, which would enable the button
+    /// Shows the key (base58) and a link that copies it in place of the button; locks the field, starts the countdown.
     void showKey(const std::shared_ptr<const SecretBytes> &key);
     void tick(); ///< counts down by a second; closes the dialog at the end
 

@@ -12,14 +12,14 @@ namespace curvedesk::fileDialog {
 
 namespace {
 
-/// The file's place in the user's folder of this kind, else in the home folder; Qt alone takes the working directory.
+/// The file's place in the user's folder of this kind, if it is on disk, else in the home folder (Qt's: working one).
 QString placeOf(QStandardPaths::StandardLocation kind, const QString &fileName)
 {
     const QString folder = QStandardPaths::writableLocation(kind);
     return QDir(QDir(folder).exists() ? folder : QDir::homePath()).filePath(fileName);
 }
 
-/// A dialog that begins there, with what all have in common.
+/// A dialog that begins there, not shown yet; closed it deletes itself and activates the window of `parent`.
 QFileDialog *newDialog(QWidget *parent, const QString &title, const QString &place, const QString &filter)
 {
     auto *dialog = new QFileDialog(parent, title, place, filter);

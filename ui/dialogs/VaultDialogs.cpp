@@ -113,12 +113,12 @@ void PassphraseDialog::setTrying(bool isTrying)
 {
     for (QLineEdit *field : std::as_const(m_fields))
         field->setReadOnly(isTrying);
+    QWidget &heir = m_fields.isEmpty() ? static_cast<QWidget &>(*this) : *m_fields.first();
     if (m_keychain != nullptr)
-        m_keychain->setEnabled(!isTrying);
+        setEnabledOrPassFocus(*m_keychain, !isTrying, heir);
     m_confirm->setText(isTrying ? tr("Trying…") : m_isNew ? tr("Set the passphrase") : tr("Unlock"));
     const bool isFilled
         = std::ranges::none_of(m_fields, [](const QLineEdit *field) { return field->text().isEmpty(); });
-    QWidget &heir = m_fields.isEmpty() ? static_cast<QWidget &>(*this) : *m_fields.first();
     setEnabledOrPassFocus(*m_confirm, isFilled && !isTrying, heir);
 }
 
@@ -226,7 +226,7 @@ void VaultDialog::setTrying(bool isTrying)
     m_change->setText(isTrying ? tr("Trying…") : hasPassphrase ? tr("Change the passphrase") : tr("Set a passphrase"));
     const bool isFilled = hasCurrent && !m_new->text().isEmpty() && !m_again->text().isEmpty();
     setEnabledOrPassFocus(*m_change, isFilled && !isTrying, *m_new);
-    m_keychain->setEnabled(hasCurrent && !isTrying);
+    setEnabledOrPassFocus(*m_keychain, hasCurrent && !isTrying, *m_new);
     for (QLineEdit *field : {m_current, m_new, m_again})
         field->setReadOnly(isTrying);
 }

@@ -260,9 +260,11 @@ WatchWalletDialog::WatchWalletDialog(Desk &desk, QWidget *parent)
 void WatchWalletDialog::watch()
 {
     setEnabledOrPassFocus(*m_watch, false, *m_address);
+    m_address->setReadOnly(true); // another address would enable the button
     m_banner->clear();
     m_desk.watchWallet(this, m_address->text().trimmed(), m_label->text().trimmed(),
                        [this](const Result<WalletSummary> &answer) {
+                           m_address->setReadOnly(false);
                            m_watch->setEnabled(true);
                            if (!answer && answer.error().code == ErrorCode::WalletNotFound) {
                                m_banner->showMessage(tr("This is not the address of a wallet."), Tone::Error);

@@ -85,8 +85,9 @@ std::optional<LaunchForm::Field> LaunchForm::fieldOf(const Error &error)
     if (error.code != ErrorCode::InvalidInput && error.code != ErrorCode::PayloadTooLarge)
         return std::nullopt;
     const std::pair<QStringView, Field> names[] = {
-        {u"file ", Picture},    {u"name ", Name},       {u"symbol ", Symbol},     {u"description ", Description},
-        {u"website ", Website}, {u"twitter ", Twitter}, {u"telegram ", Telegram}, {u"slippage ", Terms},
+        {u"file ", Picture},      {u"name ", Name},       {u"symbol ", Symbol},     {u"description ", Description},
+        {u"website ", Website},   {u"twitter ", Twitter}, {u"telegram ", Telegram}, {u"slippage ", Terms},
+        {u"priorityFee ", Terms},
     };
     for (const auto &[name, field] : names) {
         if (error.detail.startsWith(name))

@@ -343,8 +343,8 @@ void LaunchPanel::showError(const Error &error)
     }
     m_controls[*field].isTouched = true;
     m_controls[*field].refusal = errorText(error).both();
-    m_controls[*field].edit->setFocus();
     showFormState();
+    m_controls[*field].edit->setFocus();
 }
 
 } // namespace curvedesk

@@ -354,12 +354,12 @@ void ApiHostPanel::switchApiHost(bool isWanted)
         return;
     }
     const bool hadFocus = window()->focusWidget() == m_switch;
-    m_switch->setEnabled(false);
+    setEnabledOrPassFocus(*m_switch, false, *this);
     m_desk.startApiHost(this, port(), [this, hadFocus](const Result<quint16> &answer) {
         if (!answer)
             m_banner->showError(answer.error());
         showState(answer ? ApiHostState{true, true, *answer} : m_desk.apiHost());
-        if (hadFocus)
+        if (hadFocus && window()->focusWidget() == this) // the user did not move it
             m_switch->setFocus();
     });
 }

@@ -19,6 +19,7 @@
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/Skeleton.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -346,11 +347,11 @@ void WalletsPanel::requestAirdrop()
     if (!m_book.wallet(m_selection.wallet()) || !m_airdrop->isEnabled()) // the command has no button to disable
         return;
     const bool hadFocus = window()->focusWidget() == m_airdrop;
-    m_airdrop->setEnabled(false);
+    setEnabledOrPassFocus(*m_airdrop, false, *this);
     m_desk.requestAirdrop(this, m_selection.wallet(), airdropSol * lamportsPerSol,
                           [this, hadFocus](const Result<QString> &answer) {
                               m_airdrop->setEnabled(true);
-                              if (hadFocus)
+                              if (hadFocus && window()->focusWidget() == this) // the user did not move it
                                   m_airdrop->setFocus();
                               if (!answer) {
                                   m_banner->showError(answer.error());

@@ -129,6 +129,9 @@ private slots:
         QVERIFY(!scene.isEnabled(u"exportShow"_s));
         scene.find<QCheckBox>(u"exportAgreed"_s)->click();
         scene.click(u"exportShow"_s);
+        scene.find<QCheckBox>(u"exportAgreed"_s)->click(); // one key at a time
+        scene.find<QCheckBox>(u"exportAgreed"_s)->click();
+        QVERIFY(!scene.isEnabled(u"exportShow"_s));
         QTRY_VERIFY(scene.find(u"exportKey"_s));
     }
 
@@ -148,7 +151,9 @@ private slots:
         QTRY_COMPARE(scene.desk.passphrase, "new one"_ba);
         QTRY_VERIFY(sheet->findChild<Banner *>()->accessibleName().contains(u"sealed anew"));
         scene.type(u"vaultCurrent"_s, u"new one"_s);
+        scene.find(u"vaultKeychain"_s)->setFocus();
         scene.click(u"vaultKeychain"_s);
+        QCOMPARE(sheet->focusWidget(), scene.find(u"vaultNew"_s)); // and not Close, which a held Enter would press
         QTRY_COMPARE(scene.desk.vault.protection, std::optional(VaultProtection::Keychain));
         QVERIFY(!scene.find(u"vaultCurrent"_s)->isVisible());
         auto *minutes = scene.find<QComboBox>(u"vaultMinutes"_s);
@@ -278,6 +283,8 @@ private slots:
         QTRY_VERIFY(scene.find(u"watchWalletDialog"_s));
         scene.type(u"watchAddress"_s, u"9xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ7zz"_s);
         scene.click(u"watchConfirm"_s);
+        QTest::keyClick(scene.find(u"watchAddress"_s), Qt::Key_A);
+        QVERIFY(!scene.isEnabled(u"watchConfirm"_s)); // one address at a time
         QTRY_VERIFY(!scene.find(u"watchWalletDialog"_s));
         const auto *lock = scene.find<Banner>(u"orderLock"_s);
         QTRY_VERIFY(lock->accessibleName().contains(u"only watched"));

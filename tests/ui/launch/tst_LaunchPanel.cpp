@@ -406,6 +406,24 @@ private slots:
         QVERIFY(!scene.find(u"launchCancel"_s)->isVisible()); // it may be signed by now
     }
 
+    void theFieldThatWasRefusedHasTheFocus_data()
+    {
+        QTest::addColumn<QString>("detail");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("name") << u"name has a character that cannot be shown"_s << u"launchName"_s;
+        QTest::newRow("website") << u"website is no address"_s << u"launchWebsite"_s;
+    }
+    void theFieldThatWasRefusedHasTheFocus()
+    {
+        QFETCH(QString, detail);
+        QFETCH(QString, field);
+        LaunchScene scene;
+        scene.fill();
+        scene.desk.launchError = Error{ErrorCode::InvalidInput, detail};
+        scene.launch();
+        QTRY_COMPARE(scene.window->focusWidget(), scene.find(field));
+    }
+
     void goesOnWithTheSameKey()
     {
         LaunchScene scene;

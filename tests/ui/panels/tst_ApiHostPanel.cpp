@@ -6,6 +6,8 @@
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
 #include "ui/text/ApiExamples.h"
 #include "ui/text/KeyRightsText.h"
 #include "ui/widgets/Banner.h"
@@ -122,6 +124,11 @@ private slots:
         scene.find<QLineEdit>(u"keyMaxSlippage"_s)->setText(u"2.5"_s);
         scene.find<QCheckBox>(u"keyApproval"_s)->setChecked(true);
         scene.click(u"keySave"_s);
+        // While the key is made there is no second, and its text is not lost with the sheet.
+        scene.find<QCheckBox>(u"keyScope_read"_s)->setChecked(true);
+        scene.find<QCheckBox>(u"keyScope_read"_s)->setChecked(false);
+        QVERIFY(!scene.isEnabled(u"keySave"_s));
+        QTest::keyClick(scene.find(u"apiKeyDialog"_s), Qt::Key_Escape);
         QTRY_VERIFY(scene.find<SecretsDialog>(u"secretsDialog"_s) != nullptr);
         auto *secrets = scene.find<SecretsDialog>(u"secretsDialog"_s);
         // The example trades as it is copied from here.
@@ -164,6 +171,23 @@ private slots:
         scene.window->showWork(MainWindow::ApiHostWork);
         scene.click(u"apiNewKey"_s);
         QTEST(scene.find<QCheckBox>(u"keyApproval"_s)->isChecked(), "asks");
+    }
+
+    void aNewKeyHasNoWalletThatNeverSigns()
+    {
+        WindowScene scene;
+        scene.desk.walletList.first().isWatched = true;
+        emit scene.desk.walletsChanged();
+        QTRY_VERIFY(scene.find(u"walletTable"_s)->isVisible());
+        const QString watched = scene.desk.walletList.first().address;
+        const auto *book = scene.window->findChild<WalletBook *>();
+        QTRY_VERIFY(book->wallet(watched) && book->wallet(watched)->isWatched);
+        QTRY_COMPARE(scene.window->findChild<DeskSelection *>()->wallet(), watched);
+        scene.window->showWork(MainWindow::ApiHostWork);
+        scene.click(u"apiNewKey"_s);
+        const auto *wallets = scene.find<QListWidget>(u"keyWallets"_s);
+        QCOMPARE(wallets->count(), scene.desk.walletList.size() - 1);
+        QCOMPARE(wallets->item(0)->checkState(), Qt::Unchecked);
     }
 
     void aKeyIsChangedAndRevoked()
