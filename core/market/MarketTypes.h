@@ -74,6 +74,13 @@ struct TradeRow
     QString creator; ///< of the coin; empty when it is not known
 
     bool operator==(const TradeRow &) const = default;
+    /// True for the same trade, whatever each knows of the coin's creator and of a gap before it.
+    [[nodiscard]] bool isSame(TradeRow other) const
+    {
+        other.creator = creator;
+        other.followsGap = followsGap;
+        return other == *this;
+    }
 };
 
 /// A coin was launched.

@@ -196,6 +196,7 @@ void CandleChart::mousePressEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && !m_axis.isEmpty()) {
         m_drag = Drag{event->position().x(), m_end};
         setCursor(Qt::ClosedHandCursor);
+        update(); // without the pointer's tags
     }
 }
 
@@ -213,6 +214,7 @@ void CandleChart::mouseReleaseEvent(QMouseEvent *event)
         return;
     m_drag.reset();
     unsetCursor();
+    update();
 }
 
 void CandleChart::mouseDoubleClickEvent(QMouseEvent *)

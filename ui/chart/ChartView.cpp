@@ -363,7 +363,8 @@ void ChartView::addMarks(const QList<TradeRow> &trades)
 {
     const QStringList wallets = markedWallets();
     for (const TradeRow &trade : trades) {
-        if (trade.mint == m_mint && wallets.contains(trade.user) && !m_marked.contains(trade))
+        const auto isTrade = [&trade](const TradeRow &each) { return each.isSame(trade); };
+        if (trade.mint == m_mint && wallets.contains(trade.user) && !std::ranges::any_of(m_marked, isTrade))
             m_marked.append(trade);
     }
     QList<CandleChart::Mark> marks;

@@ -86,6 +86,7 @@ QSize SearchBox::sizeHint() const
 void SearchBox::find()
 {
     m_choosesFirst = false;
+    m_areCoinsShown = false;
     m_asked.clear();
     m_completer->popup()->selectionModel()->clear();
     if (m_book)
@@ -105,10 +106,12 @@ void SearchBox::askCoins()
     if (m_desk == nullptr || words.isEmpty() || words == m_asked)
         return;
     m_asked = words;
+    m_areCoinsShown = false;
     constexpr int maxCoins = 30;
     m_desk->search(this, words, maxCoins, [this, words](const Result<QList<TokenSummary>> &answer) {
         if (words != m_asked)
             return;
+        m_areCoinsShown = true;
         const QList<TokenSummary> coins = answer.value_or(QList<TokenSummary>());
         m_found->setCoins(
             coins, answer ? networkText::unreadReason(m_desk->networkState()) : errorText(answer.error()).both());
@@ -192,11 +195,12 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
         }
         if (text().trimmed().isEmpty())
             return;
-        if (m_asked == text().trimmed() && !m_typing.isActive() && m_found->rowCount() > 0) {
+        if (m_areCoinsShown && m_found->rowCount() > 0) {
             choose(0);
         } else {
             m_choosesFirst = true;
-            m_asked.clear();
+            if (m_areCoinsShown)
+                m_asked.clear(); // asks again, as the coin may exist by now
             askCoins();
         }
         return;

@@ -46,7 +46,7 @@ signals:
 protected:
     bool event(QEvent *event) override; ///< keeps Escape from the window's shortcuts: keyPressEvent() gets it
     /// Enter chooses the highlighted row, else (asks the core) the first: mintChosen(), walletChosen() or its command;
-    /// Escape empties the box and gives the focus back; Down lists what is found; other keys are typed.
+    /// that and Escape empty the box and give the focus back; Down asks and lists anew; other keys are typed.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< also its sign and, in an empty box with room, the keys to it
     void changeEvent(QEvent *event) override; ///< fits margin and hint to a new style
@@ -77,6 +77,7 @@ private:
     QPointer<QWidget> m_before; ///< had the focus when open() was called
     QTimer m_typing;
     QString m_asked; ///< the text whose coins are shown or under way
+    bool m_areCoinsShown = false; ///< those of m_asked, which is the text
     bool m_choosesFirst = false; ///< Enter was pressed before the coins came
 };
 

@@ -22,14 +22,10 @@ QString sideText(bool isBuy)
     return isBuy ? TradeTableModel::tr("▲ Buy") : TradeTableModel::tr("▼ Sell");
 }
 
-/// True when the list has the trade, whatever is known of its coin's creator and of a gap before it by now.
-bool hasTrade(const QList<TradeRow> &trades, TradeRow trade)
+/// True when the list has the trade.
+bool hasTrade(const QList<TradeRow> &trades, const TradeRow &trade)
 {
-    return std::ranges::any_of(trades, [&trade](const TradeRow &each) {
-        trade.creator = each.creator;
-        trade.followsGap = each.followsGap;
-        return each == trade;
-    });
+    return std::ranges::any_of(trades, [&trade](const TradeRow &each) { return each.isSame(trade); });
 }
 
 /// The longest text of the column of sides, which is shown whole or as signs.

@@ -7,6 +7,7 @@
 #include "core/market/ProfitLots.h"
 #include "ui/widgets/Card.h"
 
+#include <QMap>
 #include <QPointer>
 #include <QSet>
 #include <QTimer>
@@ -55,17 +56,17 @@ public:
     [[nodiscard]] QString nameOf(Tab tab) const; ///< its words in the window's language
     /// Shows the table, focuses its tab; a change to the holders asks the desk for them and (network) the creator.
     void openTab(Tab tab);
-    /// Opens the sheet of an order, which follows it while it is open. One that the list does not have the desk reads
-    /// from the journal; it opens with the answer unless another sheet is open then; after an error emits noticed().
+    /// Opens the sheet of an order, which follows it and may ask for its trades. One that the list lacks is read from
+    /// the journal; it opens with the answer unless another sheet is open then; after an error emits noticed().
     void openOrder(const QString &id);
     /// Asks for a file and writes to it all that the shown table is a part of: all orders, all trades of the coin, all
     /// positions, or all holders of the coin; or only cancels an export under way; noticed() at the end of either.
     void exportOrCancel();
-    /// Asks for a file, writes gains and losses to it, noticed() at the end; while another export goes on only that.
+    /// Asks for a file, writes gains and losses to it, noticed() at the end; while another one goes on only noticed().
     void exportProfit(CostMethod method);
 
 signals:
-    void noticed(const QString &text, bool isGood); ///< the text for a notice
+    void noticed(const QString &text, bool isGood); ///< the text for a notice; none of an export without a file chosen
     void sellRequested(); ///< the user wants to sell the position of the selected wallet and coin
     void readingChanged(); ///< whether the rows of a table were read may have changed
 
@@ -86,7 +87,7 @@ private:
                 Subject subject);
     void addExplorer(const DeskTable &table); ///< has links to the block explorer's pages in the menus of its rows
     void markPosition(); ///< highlights the selected wallet's position in the coin, or none; shows what stands below
-    void openReceipt(const OrderSummary &order); ///< opens its sheet, which follows the order while it is open
+    void openReceipt(const OrderSummary &order); ///< opens its sheet, which follows it and may ask for its trades
     /// Lists a page of orders (readingChanged()), asks on if none is new; or shows the error. No `cursor`: newest.
     void askOrders(const QString &cursor);
     /// Empties the tape, asks for the coin's newest trades, keeps live ones (readingChanged()); or shows the error.
@@ -110,7 +111,7 @@ private:
     void followPrices();
     /// Takes the new market caps of the coins that followPrices() found held into the positions.
     void followMarket(const QList<TokenSummary> &tokens);
-    /// Asks for a file, writes the document to it page by page, and emits noticed() at the end.
+    /// Asks for a file, writes the document to it page by page, while the button cancels it; noticed() at the end.
     void startExport(const CsvDocument &document);
     [[nodiscard]] CsvDocument tradesDocument(); ///< to export all trades of the coin, asked for while it is written
     [[nodiscard]] CsvDocument positionsDocument(); ///< to export the positions of all wallets, asked for in one page
@@ -136,7 +137,7 @@ private:
     TightTabs *m_tabs;
     QStackedWidget *m_pages;
     Banner *m_banner;
-    std::optional<Subject> m_failed; ///< whose error m_banner shows
+    QMap<Subject, Error> m_failed; ///< one of which m_banner shows
     LinkButton *m_export;
     QPointer<CsvExport> m_exporting; ///< under way
     LinkButton *m_sell; ///< the marked position

@@ -47,13 +47,15 @@ void EvidencePanel::noteAnswer(Subject subject, const Error *error)
 {
     if (error != nullptr) {
         m_banner->showError(*error);
-        m_failed = subject;
+        m_failed.insert(subject, *error);
         return;
     }
     m_read.insert(subject);
-    if (m_failed == subject) {
-        m_failed.reset();
-        m_banner->clear();
+    if (m_failed.remove(subject) > 0) {
+        if (m_failed.isEmpty())
+            m_banner->clear();
+        else
+            m_banner->showError(m_failed.first());
     }
     emit readingChanged();
 }

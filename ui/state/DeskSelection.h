@@ -8,7 +8,7 @@
 namespace curvedesk {
 
 /// The selected coin, the selected wallet, and the watched coins. A setter emits its signal when the value is another
-/// one; the window keeps watched coins, and the wallet of each network, in its settings.
+/// one, and writes no settings: the window saves watched coins, and each network's wallet, a second later.
 class DeskSelection final : public QObject
 {
     Q_OBJECT

@@ -162,8 +162,15 @@ void MainWindow::connectAll()
     connect(&m_top->search(), &SearchBox::mintChosen, this, &MainWindow::selectCoin);
     connect(&m_top->search(), &SearchBox::walletChosen, m_selection, &DeskSelection::setWallet);
     m_top->search().setSources(*m_desk, *m_book);
+    // The list of watched coins may be long work, which a crash is not to take.
+    auto *saving = new QTimer(this);
+    saving->setSingleShot(true);
+    saving->setInterval(1000);
+    connect(saving, &QTimer::timeout, this, &MainWindow::saveSettings);
+    connect(m_selection, &DeskSelection::watchedChanged, saving, qOverload<>(&QTimer::start));
+    connect(m_selection, &DeskSelection::walletChanged, saving, qOverload<>(&QTimer::start));
     connect(m_workTabs, &QTabBar::currentChanged, m_work, &QStackedWidget::setCurrentIndex);
-    connect(m_status, &StatusStrip::apiHostClicked, this, [this] { showWork(ApiHostWork); });
+    connect(m_status, &StatusStrip::apiHostClicked, this, [this] { findChild<QAction *>(u"commandApi"_s)->trigger(); });
     connect(m_status, &StatusStrip::pendingClicked, m_evidence,
             [this] { m_evidence->openTab(EvidencePanel::ActivityTab); });
     connect(m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);

@@ -205,6 +205,7 @@ void MainWindow::buildTradeMenu(QMenu &menu)
         addCommand(menu, u"commandPreset%1"_s.arg(preset), tr("Amount of button %1").arg(preset + 1),
                    QKeySequence(static_cast<int>(Qt::Key_1) + preset), [this, preset] {
                        showWork(OrderWork);
+                       bringIntoView(m_ticket);
                        m_ticket->pressPreset(preset);
                    });
     }

@@ -22,6 +22,7 @@ NoticeLogDialog::NoticeLogDialog(const Notices &notices, QWidget *parent)
         body()->addWidget(new TextLabel(tr("No notices since the start."), TextRole::Body, Tone::Muted));
     for (const Notices::Entry &entry : std::views::reverse(entries)) {
         auto *words = new TextLabel(entry.shown(notices.hidesAmounts()), TextRole::Body, entry.tone);
+        words->setObjectName(u"noticeLogText"_s);
         words->setWordWrap(true);
         words->setCopyable();
         auto *time = new TextLabel(timeText::clockOrDay(entry.atMs), TextRole::NumberSmall, Tone::Muted);
@@ -35,13 +36,15 @@ NoticeLogDialog::NoticeLogDialog(const Notices &notices, QWidget *parent)
         if (entry.view) {
             auto *view = new LinkButton(Notices::tr("View"));
             view->setObjectName(u"noticeLogView"_s);
-            view->setAccessibleDescription(entry.shown(notices.hidesAmounts()));
+            view->setAccessibleDescription(entry.shown(true));
             row->addWidget(view, 0, Qt::AlignTop);
             connect(view, &QPushButton::clicked, this, [this, show = entry.view] {
                 accept();
                 show();
             });
         }
+        connect(&notices, &Notices::hidesAmountsChanged, words,
+                [words, entry, &notices] { words->setText(entry.shown(notices.hidesAmounts())); });
         body()->addLayout(row);
     }
     body()->addStretch();

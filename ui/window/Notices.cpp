@@ -137,6 +137,7 @@ void Notices::setHidesAmounts(bool hides)
             static_cast<Notice *>(each->itemAt(i)->widget())->hideAmounts(hides);
     }
     place();
+    emit hidesAmountsChanged();
 }
 
 void Notices::add(const QString &text, Tone tone, const QString &discreet, const std::function<void()> &view)

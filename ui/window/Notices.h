@@ -37,7 +37,7 @@ public:
     void add(const QString &text, Tone tone, const QString &discreet = {}, const std::function<void()> &view = {});
     /// Takes away those that are shown and the link that counts others; shownChanged() follows. The log stays.
     void dismissAll();
-    void setHidesAmounts(bool hides); ///< shows and lists messages without the amounts in them, or with them
+    void setHidesAmounts(bool hides); ///< shows messages without their amounts, or with them; emits a change
 
     struct Entry
     {
@@ -58,15 +58,16 @@ public:
     static constexpr qsizetype maxLogged = 300;
 
 signals:
-    void shownChanged(bool isAny); ///< the first notice is shown, or the last one is no longer
-    void logRequested(); ///< the user wants to see the bad ones that gave way
+    void shownChanged(bool isAny); ///< at a change: a notice, or the link that counts older ones, is shown
+    void hidesAmountsChanged(); ///< by setHidesAmounts()
+    void logRequested(); ///< a click on the link that counts the bad ones that gave way, which is gone then
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< follows the panels in which the notices stand
 
 private:
-    void place(); ///< all notices; hides the widgets that have none; emits shownChanged() where that is new
-    void placeStanding(); ///< the bad ones; sets the bottom margin of the tables to their height
+    void place(); ///< all notices; hides the widgets that have none; emits shownChanged() at the first, after the last
+    void placeStanding(); ///< the bad ones, and the link that counts others; gives the tables a bottom margin as high
 
     QVBoxLayout *m_column; ///< the good ones
     QWidget *m_standing;

@@ -65,8 +65,12 @@ void SystemScheme::settingChanged(const QString &group, const QString &key, cons
     if (group == appearance && key == colorScheme) {
         setPortalValue(inner.toUInt());
     } else if ((group == appearance && key == reducedMotion) || (group == gnomeInterface && key == enableAnimations)) {
-        const bool reduces = key == reducedMotion ? inner.toUInt() == 1 : !inner.toBool();
-        if (std::exchange(m_reducesMotion, reduces) != reduces)
+        const bool reduced = reducesMotion();
+        if (key == reducedMotion)
+            m_prefersLessMotion = inner.toUInt() == 1;
+        else
+            m_isStill = !inner.toBool();
+        if (reducesMotion() != reduced)
             emit motionChanged();
     }
 }

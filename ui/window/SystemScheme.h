@@ -20,7 +20,7 @@ public:
     explicit SystemScheme(ColorScheme first, QObject *parent = nullptr);
 
     [[nodiscard]] ColorScheme scheme() const { return m_scheme; }
-    [[nodiscard]] bool reducesMotion() const { return m_reducesMotion; }
+    [[nodiscard]] bool reducesMotion() const { return m_prefersLessMotion || m_isStill; }
 
 signals:
     void changed(curvedesk::ColorScheme scheme); ///< the desktop's choice, not the window's
@@ -38,7 +38,8 @@ private:
 
     ColorScheme m_scheme;
     bool m_hasPreferred = false; ///< the portal has said dark or light
-    bool m_reducesMotion = false;
+    bool m_prefersLessMotion = false; ///< by the portal's own setting
+    bool m_isStill = false; ///< by GNOME's
 };
 
 } // namespace curvedesk

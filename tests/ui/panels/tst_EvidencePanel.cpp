@@ -536,6 +536,30 @@ private slots:
         QVERIFY(!isSaid(&panel, errorText(error).sentence));
     }
 
+    void eachErrorIsShownUntilItsRowsAreRead()
+    {
+        FakeDesk desk;
+        desk.fill();
+        const Error unavailable{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        const Error storage{ErrorCode::Storage, {}, std::nullopt, 0};
+        desk.positionsError = unavailable;
+        MarketFeed feed(desk);
+        WalletBook book(desk, feed);
+        DeskSelection selection;
+        EvidencePanel panel(desk, feed, selection, book);
+        panel.show();
+        book.refresh();
+        QTRY_VERIFY(isSaid(&panel, errorText(unavailable).sentence));
+        desk.tradesError = storage;
+        selection.setMint(desk.tokenList.first().mint);
+        QTRY_VERIFY(isSaid(&panel, errorText(storage).sentence));
+        emit feed.repaired(); // the trades are asked for again
+        const QAbstractItemModel *trades = panel.findChild<QAbstractItemView *>(u"tradesTable"_s)->model();
+        QTRY_VERIFY(trades->rowCount() > 0);
+        QVERIFY(!isSaid(&panel, errorText(storage).sentence));
+        QVERIFY(isSaid(&panel, errorText(unavailable).sentence));
+    }
+
     void olderOrdersAreReadAtTheEndOfTheTable()
     {
         WindowScene scene;

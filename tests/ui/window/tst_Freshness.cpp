@@ -288,6 +288,10 @@ private slots:
         QVERIFY(!themeOf(scene.window.get()).isStill);
         QVERIFY(tell(u"org.gnome.desktop.interface"_s, u"enable-animations"_s, false));
         QVERIFY(themeOf(scene.window.get()).isStill);
+        QVERIFY(tell(u"org.freedesktop.appearance"_s, u"reduced-motion"_s, 0U)); // answers later, and has no wish
+        QVERIFY(themeOf(scene.window.get()).isStill);
+        QVERIFY(tell(u"org.gnome.desktop.interface"_s, u"enable-animations"_s, true));
+        QVERIFY(!themeOf(scene.window.get()).isStill);
     }
 
     void theDesktopsSchemeIsFollowed()

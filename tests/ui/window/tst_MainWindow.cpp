@@ -18,6 +18,7 @@
 #include <QLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
@@ -52,6 +53,19 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private slots:
+    void watchedCoinsAreKeptBeforeTheWindowCloses()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        const WindowScene scene(true, {.settingsPath = path});
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const QString mint = scene.desk.tokenList.at(1).mint;
+        scene.window->findChild<DeskSelection *>()->toggleWatched(mint);
+        const auto kept
+            = [&path] { return QSettings(path, QSettings::IniFormat).value("market/watched"_L1).toStringList(); };
+        QTRY_COMPARE(kept(), QStringList{mint});
+    }
+
     void theSelectedWalletIsKeptForEachNetwork()
     {
         const QTemporaryDir folder;
@@ -79,6 +93,30 @@ private slots:
         QCOMPARE(visit(u"devnet"_s, 2), 0);
         QCOMPARE(visit(u"sandbox"_s, 1), 1);
         QCOMPARE(visit(u"devnet"_s, 2), 2);
+    }
+
+    void anAnswerTakesNoFocusFromWhatIsTyped_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::newRow("airdrop") << u"walletAirdrop"_s;
+        QTest::newRow("API host") << u"apiSwitch"_s;
+    }
+    void anAnswerTakesNoFocusFromWhatIsTyped()
+    {
+        QFETCH(QString, button);
+        const WindowScene scene;
+        waitForCoin(scene);
+        scene.window->showWork(MainWindow::ApiHostWork);
+        auto *pressed = scene.find(button);
+        QTRY_VERIFY(pressed->isEnabled());
+        pressed->setFocus();
+        QTest::keyClick(pressed, Qt::Key_Space);
+        QVERIFY(scene.window->focusWidget() != pressed);
+        QTest::keyClick(scene.window->focusWidget(), Qt::Key_Space); // presses nothing else
+        auto *search = scene.find(u"search"_s);
+        search->setFocus();
+        QTRY_VERIFY(pressed->isEnabled());
+        QCOMPARE(scene.window->focusWidget(), search);
     }
 
     void mainnetCannotBeTakenForPlayMoney()

@@ -98,6 +98,17 @@ private slots:
         QTRY_VERIFY(scene.find<QDialog>(u"orderDialog"_s));
     }
 
+    void anOpenListHidesAmounts()
+    {
+        const WindowScene scene;
+        scene.window->findChild<Notices *>()->add(u"Bought for 0.5 SOL"_s, Tone::Buy, u"Bought"_s);
+        trigger(scene, u"commandNotices"_s);
+        const auto *words = scene.find<QLabel>(u"noticeLogText"_s);
+        QCOMPARE(words->text(), u"Bought for 0.5 SOL"_s);
+        trigger(scene, u"commandHideAmounts"_s);
+        QCOMPARE(words->text(), u"Bought"_s);
+    }
+
     void theKeysDismissNotices()
     {
         WindowScene scene;

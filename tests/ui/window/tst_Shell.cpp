@@ -399,6 +399,21 @@ private slots:
         QTRY_VERIFY2(scene.find(u"settingsDialog"_s), qPrintable(box->text() + scene.desk.searches.join(u'|')));
     }
 
+    void enterWaitsForTheCoins()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.desk.tokenList.append(sampleToken(u"Settings"_s, u"SET"_s, 1'000));
+        command(scene, u"commandFind"_s)->trigger();
+        auto *box = scene.find<QLineEdit>(u"search"_s);
+        QTest::keyClicks(box, u"settings"_s);
+        QVERIFY(scene.window->findChild<SearchModel *>()->command(0) != nullptr);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTest::keyClick(box, Qt::Key_Return); // still before the coins are known, above which no command stands
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Settings"_s);
+        QVERIFY(!scene.find(u"settingsDialog"_s));
+    }
+
     void theSearchRunsOnlyWhatIsHighlighted()
     {
         const WindowScene scene;

@@ -292,6 +292,24 @@ private slots:
         QVERIFY(!isInFront(u"tokenListPanel"_s));
     }
 
+    void theStripLeadsToTheApiHostBehindAnotherTab()
+    {
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *docks = scene.find<DockArea>(u"dockArea"_s);
+        const QList<QDockWidget *> all = docks->docks();
+        const auto dockOf = [&](const QString &panel) {
+            return *std::ranges::find_if(
+                all, [&](const QDockWidget *dock) { return dock->isAncestorOf(scene.find(panel)); });
+        };
+        docks->tabifyDockWidget(dockOf(u"orderTicket"_s), dockOf(u"tokenListPanel"_s));
+        dockOf(u"tokenListPanel"_s)->raise();
+        const auto *tabs = scene.find(u"workTabs"_s);
+        QTRY_VERIFY(tabs->visibleRegion().isEmpty());
+        scene.click(u"statusApiHost"_s);
+        QTRY_VERIFY(!tabs->visibleRegion().isEmpty());
+    }
+
     void whatHasTheFocusStaysInViewAtAnotherSizeOfTheText()
     {
         WindowScene scene;
