@@ -9,10 +9,19 @@
 
 namespace curvedesk::worker {
 
+namespace {
+
+class Pool final : public QThreadPool
+{
+public:
+    Pool() { setMaxThreadCount(2); } // each job may hold several copies of a picture of 15 MiB
+};
+
+} // namespace
+
 void run(std::function<void()> job, std::function<void()> finished)
 {
-    static QThreadPool pool; // its destructor waits for the jobs under way
-    pool.setMaxThreadCount(2); // each job may hold several copies of a picture of 15 MiB
+    static Pool pool; // its destructor waits for the jobs under way
     auto *const caller = new QObject; // belongs to the calling thread, whose event loop runs `finished`
     pool.start([caller, job = std::move(job), finished = std::move(finished)] {
         {

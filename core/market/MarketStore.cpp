@@ -132,7 +132,7 @@ Result<std::unique_ptr<MarketStore>> MarketStore::replace(const QString &databas
 {
     if (const Outcome moved = moveDatabaseAside(databasePath); !moved)
         return failure(moved.error());
-    qWarning("the market's database was damaged and is read from the chain again");
+    qWarning("the market's database was put aside and is read from the chain again");
     return Private::open(databasePath);
 }
 

@@ -25,7 +25,7 @@ Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &ch
         tokenRecord::applyTrade(**token, trade);
         trade.row.creator = (*token)->summary.creator;
         changes.trades.append(trade.row);
-        trades.append(std::move(trade));
+        trades.append(trade); // a copy: after a failure the update is applied again
     }
     update.trades = std::move(trades);
     for (const MarketCompletion &completion : std::as_const(update.completions)) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/ledger/LedgerPrivate.h"
 
+#include <QPointer>
+
 namespace curvedesk::sandbox {
 
 using namespace Qt::StringLiterals;
@@ -22,8 +24,11 @@ Result<QList<Signature>> Ledger::rollBack(quint64 count)
 
 Result<QList<TransactionRecord>> Ledger::Private::rollBackTo(quint64 last)
 {
+    const QPointer<Ledger> ledger(q);
     if (const Outcome committed = commit(); !committed)
         return failure(committed.error());
+    if (!ledger)
+        return failure(ErrorCode::Cancelled, u"the ledger is gone"_s);
     const std::optional<RecentChanges::Start> start = changes.startAfter(last);
     if (!start)
         return QList<TransactionRecord>();

@@ -29,10 +29,10 @@ private slots:
         cache.expectOrders();
         cache.expectOrders();
         QTRY_COMPARE(chain.calls, 1);
-        const auto first = QCoro::waitFor(cache.blockhashForOrder());
+        const auto first = QCoro::waitFor(cache.getForOrder());
         QVERIFY(first);
         chain.advance(10);
-        const auto second = QCoro::waitFor(cache.blockhashForOrder());
+        const auto second = QCoro::waitFor(cache.getForOrder());
         QCOMPARE(chain.calls, 1);
         QCOMPARE(second->blockhash, first->blockhash);
         QCOMPARE(second->lastValidBlockHeight, first->lastValidBlockHeight);
@@ -42,7 +42,7 @@ private slots:
     {
         ScriptedChain chain;
         BlockhashCache cache(chain);
-        const auto kept = QCoro::waitFor(cache.blockhashForOrder());
+        const auto kept = QCoro::waitFor(cache.getForOrder());
         QVERIFY(kept);
         QTRY_VERIFY(cache.ageOf(kept->blockhash) >= 20ms);
         QCOMPARE(cache.ageOf(Hash()).count(), 0); // not kept, and so as new as its answer
@@ -54,7 +54,7 @@ private slots:
         BlockhashCache cache(chain);
         int answers = 0;
         for (int i = 0; i < 5; ++i) {
-            QCoro::connect(cache.blockhashForOrder(), this, [&](const Result<LatestBlockhash> &blockhash) {
+            QCoro::connect(cache.getForOrder(), this, [&](const Result<LatestBlockhash> &blockhash) {
                 QVERIFY(blockhash);
                 ++answers;
             });
@@ -67,11 +67,11 @@ private slots:
     {
         ScriptedChain chain;
         BlockhashCache cache(chain, {.refreshEvery = 2ms, .discardAfter = 10s, .likelyFor = 40ms});
-        const auto first = QCoro::waitFor(cache.blockhashForOrder());
+        const auto first = QCoro::waitFor(cache.getForOrder());
         chain.advance(3);
         // What is at hand is young enough: whoever asks only says that orders are likely.
-        QTRY_VERIFY(QCoro::waitFor(cache.blockhashForOrder()) && chain.calls >= 3);
-        QVERIFY(QCoro::waitFor(cache.blockhashForOrder())->lastValidBlockHeight > first->lastValidBlockHeight);
+        QTRY_VERIFY(QCoro::waitFor(cache.getForOrder()) && chain.calls >= 3);
+        QVERIFY(QCoro::waitFor(cache.getForOrder())->lastValidBlockHeight > first->lastValidBlockHeight);
         // And not for ever: while another, for which they stay likely, refreshes many times, this one does not.
         ScriptedChain busy;
         BlockhashCache refreshing(busy, {.refreshEvery = 2ms, .discardAfter = 10s, .likelyFor = 1h});
@@ -86,8 +86,8 @@ private slots:
         BlockhashCache cache(chain, {.refreshEvery = 1h, .discardAfter = age, .likelyFor = 1h});
         QElapsedTimer held;
         held.start();
-        QVERIFY(QCoro::waitFor(cache.blockhashForOrder()));
-        QTRY_VERIFY(QCoro::waitFor(cache.blockhashForOrder()) && chain.calls >= 2);
+        QVERIFY(QCoro::waitFor(cache.getForOrder()));
+        QTRY_VERIFY(QCoro::waitFor(cache.getForOrder()) && chain.calls >= 2);
         QVERIFY(std::chrono::milliseconds(held.elapsed()) >= age);
     }
 
@@ -95,11 +95,11 @@ private slots:
     {
         ScriptedChain chain;
         BlockhashCache cache(chain);
-        const auto first = QCoro::waitFor(cache.blockhashForOrder());
+        const auto first = QCoro::waitFor(cache.getForOrder());
         chain.advance(BlockhashCache::halfUsedSlots - ScriptedChain::confirmedAfter);
-        QCOMPARE(QCoro::waitFor(cache.blockhashForOrder())->blockhash, first->blockhash);
+        QCOMPARE(QCoro::waitFor(cache.getForOrder())->blockhash, first->blockhash);
         chain.advance(1);
-        QVERIFY(QCoro::waitFor(cache.blockhashForOrder())->blockhash != first->blockhash);
+        QVERIFY(QCoro::waitFor(cache.getForOrder())->blockhash != first->blockhash);
         QCOMPARE(chain.calls, 2);
     }
 
@@ -108,9 +108,9 @@ private slots:
         ScriptedChain chain;
         chain.outage = Error{ErrorCode::Unavailable, u"no endpoint answers"_s, std::nullopt, 0};
         BlockhashCache cache(chain);
-        QCOMPARE(QCoro::waitFor(cache.blockhashForOrder()).error().detail, u"no endpoint answers"_s);
+        QCOMPARE(QCoro::waitFor(cache.getForOrder()).error().detail, u"no endpoint answers"_s);
         chain.outage.reset();
-        QVERIFY(QCoro::waitFor(cache.blockhashForOrder()));
+        QVERIFY(QCoro::waitFor(cache.getForOrder()));
     }
 
     void saysThatNoneIsRecentAndRecovers()
@@ -118,38 +118,38 @@ private slots:
         ScriptedChain chain;
         BlockhashCache cache(chain);
         chain.slotLie = 2'000;
-        const auto stale = QCoro::waitFor(cache.blockhashForOrder());
+        const auto stale = QCoro::waitFor(cache.getForOrder());
         QVERIFY(!stale);
         QCOMPARE(stale.error().code, ErrorCode::Unavailable);
         QVERIFY(!stale.error().detail.isEmpty());
         chain.slotLie = 0;
-        QVERIFY(QCoro::waitFor(cache.blockhashForOrder()));
+        QVERIFY(QCoro::waitFor(cache.getForOrder()));
         // What was at hand is no longer when the chain has come further, and is never an error of ours.
         chain.slotLie = 1'000'000'000'000;
-        QCOMPARE(QCoro::waitFor(cache.blockhashForOrder()).error().code, ErrorCode::Unavailable);
+        QCOMPARE(QCoro::waitFor(cache.getForOrder()).error().code, ErrorCode::Unavailable);
         chain.slotLie = 0;
-        QVERIFY(QCoro::waitFor(cache.blockhashForOrder()));
+        QVERIFY(QCoro::waitFor(cache.getForOrder()));
     }
 
     void outlivesAShortOutage()
     {
         ScriptedChain chain;
         BlockhashCache cache(chain, {.refreshEvery = 2ms, .discardAfter = 10s, .likelyFor = 10s});
-        const auto first = QCoro::waitFor(cache.blockhashForOrder());
+        const auto first = QCoro::waitFor(cache.getForOrder());
         chain.outage = Error{ErrorCode::Unavailable, u"down"_s, std::nullopt, 0};
         QTRY_VERIFY(chain.calls >= 4);
-        QCOMPARE(QCoro::waitFor(cache.blockhashForOrder())->blockhash, first->blockhash);
+        QCOMPARE(QCoro::waitFor(cache.getForOrder())->blockhash, first->blockhash);
     }
 
     void keepsTheYoungerOfTwo()
     {
         ScriptedChain chain;
         BlockhashCache cache(chain, {.refreshEvery = 2ms, .discardAfter = 10s, .likelyFor = 10s});
-        const auto first = QCoro::waitFor(cache.blockhashForOrder());
+        const auto first = QCoro::waitFor(cache.getForOrder());
         const int calls = chain.calls;
         chain.tip -= 5; // a node that lags
         QTRY_VERIFY(chain.calls >= calls + 3);
-        QCOMPARE(QCoro::waitFor(cache.blockhashForOrder())->blockhash, first->blockhash);
+        QCOMPARE(QCoro::waitFor(cache.getForOrder())->blockhash, first->blockhash);
     }
 
     void asksTheChainItselfEachTime()
@@ -158,9 +158,9 @@ private slots:
         chain.isTheChain = true;
         BlockhashCache cache(chain);
         cache.expectOrders();
-        const auto first = QCoro::waitFor(cache.blockhashForOrder());
+        const auto first = QCoro::waitFor(cache.getForOrder());
         chain.advance(1);
-        QVERIFY(QCoro::waitFor(cache.blockhashForOrder())->blockhash != first->blockhash);
+        QVERIFY(QCoro::waitFor(cache.getForOrder())->blockhash != first->blockhash);
         QCOMPARE(chain.calls, 2);
     }
 
@@ -169,7 +169,7 @@ private slots:
         ScriptedChain chain;
         auto cache = std::make_unique<BlockhashCache>(chain);
         std::optional<ErrorCode> answer;
-        QCoro::connect(cache->blockhashForOrder(), this, [&](const Result<LatestBlockhash> &blockhash) {
+        QCoro::connect(cache->getForOrder(), this, [&](const Result<LatestBlockhash> &blockhash) {
             answer = blockhash ? ErrorCode::Internal : blockhash.error().code;
         });
         cache.reset();

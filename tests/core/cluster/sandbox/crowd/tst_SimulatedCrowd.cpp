@@ -62,7 +62,7 @@ private slots:
     {
         const auto ledger = *Ledger::open({}, m_clock);
         SimulatedCrowd crowd(*ledger, 3);
-        crowd.addOthersCoins();
+        crowd.addOthersCoinsFromDisk();
         connect(ledger.get(), &Ledger::landed, this, [&crowd](const QList<TransactionRecord> &records) {
             for (const TransactionRecord &record : records)
                 crowd.addOthersCoins(record);
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(tradedBy(crowd, mints) == newest);
         ledger->disconnect(this);
         SimulatedCrowd later(*ledger, 3); // after a restart
-        later.addOthersCoins();
+        later.addOthersCoinsFromDisk();
         QVERIFY(tradedBy(later, mints) == newest);
     }
 

@@ -31,6 +31,14 @@ struct Past
     QList<Signature> history; ///< of the user, newest first
 };
 
+/// Destroys the ledger as soon as the transaction has landed.
+QCoro::Task<> endLedgerOnceLanded(LedgerScene &scene, QByteArray wire)
+{
+    const auto landed = co_await scene.ledger->submit(wire, false);
+    if (landed)
+        scene.ledger.reset();
+}
+
 } // namespace
 
 /// What a fork takes back, and what older commitments see.
@@ -52,6 +60,7 @@ private slots:
     void refusesWhatItCannotUndo();
     void undoesNothingWhenTheDiskRefuses();
     void forgetsWhatTheDiskRefused();
+    void endsWithItsLedger();
     void tellsTheMarket();
     void simulatesAtAnOlderSlot();
 
@@ -303,6 +312,17 @@ void tst_LedgerRollback::undoesNothingWhenTheDiskRefuses()
     QVERIFY(scene.ledger->status(*sent));
     QCOMPARE(*scene.ledger->rollBack(1), QList<Signature>{*sent});
     QVERIFY(scene.addsUp());
+}
+
+void tst_LedgerRollback::endsWithItsLedger()
+{
+    LedgerScene scene(path());
+    const Keypair user = Keypair::generate();
+    scene.fund(user.address());
+    scene.ledger->advanceSlot();
+    Ledger *const ledger = scene.ledger.get();
+    const auto sent = endLedgerOnceLanded(scene, scene.transfer(user, m_friend.address(), 1));
+    QCOMPARE(ledger->rollBack(1).error().code, ErrorCode::Cancelled);
 }
 
 void tst_LedgerRollback::forgetsWhatTheDiskRefused()
