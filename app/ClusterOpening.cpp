@@ -41,10 +41,10 @@ private:
     QCoro::Task<QList<qsizetype>> m_asking;
 };
 
-/// The genesis of the chain that the endpoints serve; nullopt when none answers in time. The name "mainnet" stands for
+/// Asks the endpoints (network) for the genesis of their chain; nullopt when none answers in time. "mainnet" stands for
 /// its genesis, "devnet" does not: people also run a development network of their own. InvalidInput when they serve
 /// several chains: which of them it is must not depend on the one that is asked first.
-Result<std::optional<Hash>> genesisOf(const ChainOptions &chain)
+Result<std::optional<Hash>> askGenesis(const ChainOptions &chain)
 {
     if (chain.network == u"mainnet")
         return rpc::genesisOf(chain.network);
@@ -73,7 +73,7 @@ bool mayBeCalled(const QString &network, const Hash &genesis)
 
 Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const QString &clustersPath)
 {
-    const Result<std::optional<Hash>> genesis = genesisOf(chain);
+    const Result<std::optional<Hash>> genesis = askGenesis(chain);
     if (!genesis)
         return failure(genesis.error());
     if (*genesis && !mayBeCalled(chain.network, **genesis))

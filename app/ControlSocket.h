@@ -34,13 +34,13 @@ private:
     struct Client;
     /// Makes one that does not listen yet.
     ControlSocket(VaultService &vault, ApprovalService &approvals);
-    /// Takes a connection and waits for its request; where there is no room, says so and closes it.
+    /// After makeRoom() takes the connection and starts the timer for its request, or says it is busy and closes it.
     void accept(int connection);
     /// Hangs up on clients that left, though what they asked for goes on; true when one more may be served.
     [[nodiscard]] bool makeRoom();
-    /// Reads what has arrived; once whole or at its longest has vault or approvals do it; hangs up on one that is gone.
+    /// Reads what has arrived; once whole or at its longest obeys and answers it; else hangs up if the client is gone.
     void readRequest(Client &client);
-    /// Wipes and executes the request (vault, approvals: signals, audit log), sends "ok" and result or error, hangs up.
+    /// Wipes the request and has obey() execute it; sends the client "ok" with the result, or the error; hangs up.
     QCoro::Task<> answer(QPointer<Client> client);
     /// Executes the request whose first line this is, by VaultService or ApprovalService (signals, audit log, for
     /// "unlock" the vault's file or the keychain); returns what follows "ok". `passphrase`: what follows the line.

@@ -72,7 +72,7 @@ struct ApiOptions
     std::optional<int> quotesPerSecond;
     std::optional<int> ordersPerSecond;
 
-    /// Sets the rates that were not given. A node counts requests; the sandbox does not.
+    /// Sets the rates that were not given: the default ones on a cluster, whose nodes count requests; else 0.
     void fillRates(bool isOnCluster)
     {
         readsPerSecond = readsPerSecond.value_or(isOnCluster ? 200 : 0);

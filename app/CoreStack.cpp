@@ -97,8 +97,8 @@ struct CoreStack::Parts
     }
     /// The steps of the start, in their order: each fills parts from what the steps before it have filled.
     [[nodiscard]] Opened openDirectories(); ///< locks the data directory; finds the folder of a cluster's chain
-    [[nodiscard]] Opened openKeysAndJournal(); ///< also contacts and launches; takes over the first API keys
-    [[nodiscard]] Opened openChain(); ///< opens the sandbox's ledger, or begins to connect to the cluster
+    [[nodiscard]] Opened openKeysAndJournal(); ///< unlocks vault, watches session; opens stores; adopts old API keys
+    [[nodiscard]] Opened openChain(); ///< opens the sandbox's ledger and starts its slots, or connects to the cluster
     [[nodiscard]] Opened openMetadata(); ///< the stores into which launches publish; reads the file of Pinata's token
     [[nodiscard]] Opened makeServices(); ///< also connects their signals; opens the socket for commands
     void openControl(); ///< the socket for commands from a terminal; only warns where it cannot listen

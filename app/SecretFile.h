@@ -19,8 +19,8 @@ enum class OtherReaders {
                                                  OtherReaders others = OtherReaders::Refused);
 
 /// Asks on the terminal that the program was started from, without showing what is typed; blocks until a line came.
-/// Empty when there is no terminal, or the line is empty or above 4 KiB. Ctrl+C: SIGINT once the terminal shows again
-/// what is typed, which ends the program; empty where it handles SIGINT, as the host does (TerminationSignals).
+/// Empty when there is no terminal, or the line is empty or above 4 KiB. Ctrl+C resets the terminal, then sends SIGINT
+/// to the whole job, which ends this program, or returns empty where it handles that signal (TerminationSignals).
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
 /// Reads standard input up to its end, less the last line ends; blocks meanwhile. Empty for over 4 KiB, or an error.
 [[nodiscard]] SecretBytes readStandardInput();

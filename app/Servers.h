@@ -25,8 +25,8 @@ public:
     Servers(); ///< starts nothing
     ~Servers(); ///< cuts all connections
 
-    /// Starts to serve the sandbox's node on 127.0.0.1; returns its port. Conflict when it or the one behind it is
-    /// taken, InvalidInput for one that is not to be had. `ledger` and `documents` must outlive the servers.
+    /// Serves the sandbox's node on 127.0.0.1; its clients change `ledger` and `documents`. Returns the port. Conflict
+    /// when it or the one behind it is taken, InvalidInput for one not to be had. Both must outlive the servers.
     [[nodiscard]] Result<quint16> startNode(sandbox::Ledger &ledger, LocalStore &documents,
                                             const SandboxOptions &options);
     /// Starts the API host and returns its port; opens or makes the SQLite file of the webhooks, and posts events to
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
     /// The API host, until it is stopped or replaced; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Changes the rates of requests that the API host, if there is one, allows from now on (not given: any number).
+    /// Changes the API host's rates, if there is one (not given: any number); what keys have used so far is forgotten.
     void limitRates(const ApiOptions &options);
     /// Has each request of the API host logged (stderr) from now on where the log's level is debug, else none.
     void logRequests();

@@ -72,7 +72,7 @@ public:
         const bool mayProtect = !m_vault.header() || !m_vault.isLocked();
         if (!wanted || !mayProtect || isSealedBy(*wanted))
             return {};
-        const Result<VaultSecret> secret = newSecret(*wanted);
+        const Result<VaultSecret> secret = makeSecret(*wanted);
         return secret.and_then([this](const VaultSecret &each) { return m_vault.protect(each); });
     }
 
@@ -133,9 +133,9 @@ private:
         return m_vault.unlock(secret);
     }
 
-    /// The secret to seal the vault with: the passphrase, or the keychain's key, made where there is none. The vault
-    /// makes a key file itself. Errors of answered().
-    Result<VaultSecret> newSecret(VaultProtection protection)
+    /// The secret to seal the vault with: the passphrase, or the keychain's key, which it makes there (D-Bus) where
+    /// there is none. The vault makes a key file itself. Errors of answered().
+    Result<VaultSecret> makeSecret(VaultProtection protection)
     {
         if (protection != VaultProtection::Keychain)
             return VaultSecret{protection, m_passphrase.clone()};

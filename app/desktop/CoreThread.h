@@ -19,12 +19,13 @@ class CoreThread final
     Q_DISABLE_COPY_MOVE(CoreThread)
 
 public:
-    /// Starts the thread, opens the stores on it and, once the market is there, the API host, if `options` has a port
-    /// for it; runs the event loop until these are open, so that no half-read market of the sandbox is shown and no
-    /// order falls among the blocks of its simulated past, which are dated back. A cluster's market is read and open
-    /// orders are recovered afterwards; a keychain that asks for its password is waited for no longer than
-    /// VaultService::usualKeychainPatience. The failure of CoreStack::open() or of the keychain; an API host that does
-    /// not start is told by apiPort(), and a market that cannot be read is only logged.
+    /// Starts the thread, does CoreStack::open() on it (files, D-Bus, sockets of control and node; asks a network which
+    /// chain it is), has the keychain unlock the vault, or seals the vault with it if wanted, and, once the market is
+    /// there, starts the API host, if `options` has a port. Runs the event loop until then, so that no half-read market
+    /// of the sandbox is shown and no order falls among the blocks of its simulated past. A cluster's market is read
+    /// and open orders are recovered afterwards; the keychain is waited for no longer than
+    /// VaultService::usualKeychainPatience. The failure of CoreStack::open() or of the keychain; others are logged:
+    /// that of the API host, which apiPort() tells too, those of market and orders.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
     /// Closes the stack (its files are written), then ends the thread. No user of the services may exist any more.
     ~CoreThread();
@@ -40,8 +41,8 @@ public:
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// On the core's thread, the steps of start(): stack, keychain (D-Bus), market, orders (files, cluster), API host
-    /// (sets apiPort(), logs an error). Gives the promise the result: the failure of the stack or of the keychain.
+    /// On the core's thread, the steps of start(): stack and keychain (D-Bus), whose failure the promise gets; market,
+    /// orders (files, cluster) and API host (sets apiPort()), whose errors are only logged. Then fulfils the promise.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
     /// Opens stores, vault, cluster and sockets by CoreStack::open(), whose failure it returns; makes m_switch.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);

@@ -44,7 +44,7 @@ std::optional<QString> textWithoutDisplay(int argc, char **argv)
 
 /// The options with those that the user keeps in the settings, from which it removes what was noted for this start
 /// alone. What was kept and is no longer understood is left out.
-app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::DesktopOptions &given,
+app::DesktopOptions takeKeptOptions(const QString &settingsPath, const app::DesktopOptions &given,
                                     const QStringList &arguments)
 {
     QSettings settings(settingsPath, QSettings::IniFormat);
@@ -161,7 +161,7 @@ int main(int argc, char **argv)
     const bool isFirstRun = !QFile::exists(settingsPath) && !startSettings::choosesNetwork(arguments);
     language::install(QSettings(settingsPath, QSettings::IniFormat).value(QStringLiteral("look/language")).toString(),
                       application);
-    const auto options = withKeptOptions(settingsPath, *given, arguments);
+    const auto options = takeKeptOptions(settingsPath, *given, arguments);
     QNetworkProxyFactory::setApplicationProxyFactory(new WebProxy(options.core.proxy));
     const app::TerminationSignals termination;
     app::endOnSignal(termination);

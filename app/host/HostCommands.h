@@ -10,8 +10,8 @@ namespace curvedesk::app {
 
 /// `wallets list|new|import|export|watch`: in the chain's folder (asks a cluster's endpoints which it is), making what
 /// is missing there. `new`, `import` and `watch` add a wallet on disk, where the host finds it; `new`, `import` and
-/// `export` unlock the vault (file, D-Bus, terminal); all but `list` write to the audit log, and fail without, though
-/// an added wallet stays. Keys are read from standard input or terminal, never from arguments; `export` prints one.
+/// `export` unlock the vault, or seal it as options say (file, D-Bus, terminal); all but `list` write to the audit log,
+/// and fail without, though an added wallet stays. Keys come from standard input or terminal; `export` prints one.
 [[nodiscard]] Done runWalletCommand(const QStringList &arguments);
 
 /// `keys new|list|show|limit|revoke`: makes, lists, changes or revokes API keys in the journal of the chain's folder
@@ -27,12 +27,12 @@ namespace curvedesk::app {
 [[nodiscard]] Done runApprovalCommand(const QStringList &arguments);
 
 /// `audit verify|show|export`: reads the audit log of the chain's folder (asks a cluster's endpoints which it is);
-/// makes a journal where there is none. Exit code 4 when verify finds the log changed.
+/// makes folder and journal where there are none. Exit code 4 when verify finds the log changed.
 [[nodiscard]] Done runAuditCommand(const QStringList &arguments);
 
 /// `webhooks add|list|remove`: changes or lists, in an SQLite file of the chain's folder (asks a cluster's endpoints
-/// which it is), where the host posts events to; posts none itself. A change is in the audit log, and the running host
-/// takes it within a second; `add` prints the webhook's secret, this once.
+/// which it is), both made when missing, where the host posts events to; posts none. A change is in the audit log, and
+/// the running host takes it within a second; `add` prints the webhook's secret, this once.
 [[nodiscard]] Done runWebhookCommand(const QStringList &arguments);
 
 /// `backup DIR`: copies the data directory into a new or empty folder, also while a host uses it; `restore DIR`: checks

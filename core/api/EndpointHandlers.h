@@ -30,11 +30,10 @@ template<class T> [[nodiscard]] Result<HttpReply> jsonReply(const Result<T> &val
 /// GET /info: reads a coin's metadata account from the chain, and whether the local store has its document; a store
 /// that cannot be read counts as empty. TokenNotFound, UpstreamRejected, the cluster's errors.
 [[nodiscard]] Task<HttpReply> info(Services services, ApiRequest request);
-/// GET /quote: the amounts of a trade now, read from the chain; changes nothing. InvalidInput, TokenNotFound,
-/// CurveComplete, UpstreamRejected, the cluster's errors.
+/// GET /quote: the amounts of a trade now, read from the chain. InvalidInput, TokenNotFound, CurveComplete,
+/// UpstreamRejected, the cluster's errors.
 [[nodiscard]] Task<HttpReply> quote(Services services, ApiRequest request);
-/// GET /bondingCurve: reads a coin's curve account from the chain. TokenNotFound, UpstreamRejected, the cluster's
-/// errors.
+/// GET /bondingCurve: a coin's curve account, from the chain. TokenNotFound, UpstreamRejected, the cluster's errors.
 [[nodiscard]] Task<HttpReply> bondingCurve(Services services, ApiRequest request);
 /// GET /king: the king from the market, its mint from the chain, its metadata document and image from the local store
 /// or the network (then perhaps kept); empty texts where document or image cannot be read. TokenNotFound where there is
@@ -43,29 +42,30 @@ template<class T> [[nodiscard]] Result<HttpReply> jsonReply(const Result<T> &val
 /// GET /tokens: a page of coins from the market's store, linked to the documents of the local store; asks no network.
 /// InvalidInput, Unavailable while the market is not open, Storage.
 [[nodiscard]] Task<HttpReply> tokens(Services services, ApiRequest request);
-/// GET /trades: a page of a coin's trades. A coin that the market does not know is looked up on the chain, stored and
-/// signalled. InvalidInput, TokenNotFound, Unavailable while the market is not open, Storage, the cluster's errors.
+/// GET /trades: a page of a coin's trades, from the market's store. A coin that it lacks is read from the chain, stored
+/// and emitted. InvalidInput, TokenNotFound, Unavailable while the market is not open, Storage, the cluster's errors.
 [[nodiscard]] Task<HttpReply> trades(Services services, ApiRequest request);
-/// GET /candles: a page of a coin's candles. A coin that the market does not know is looked up on the chain, stored and
-/// signalled. InvalidInput, TokenNotFound, Unavailable while the market is not open, Storage, the cluster's errors.
+/// GET /candles: a page of a coin's candles, from the market's store. A coin it lacks is read from the chain, stored
+/// and emitted. InvalidInput, TokenNotFound, Unavailable while the market is not open, Storage, the cluster's errors.
 [[nodiscard]] Task<HttpReply> candles(Services services, ApiRequest request);
 
 /// POST /trade: signs (our wallet: keyUsed()), journals and sends a trade, with orderChanged(), perhaps once a person
-/// approves (asked(), answered(), audit log); a dry run only simulates. Wipes the body. InvalidInput, TokenNotFound,
-/// CurveComplete, WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded, ProgramRejected, UpstreamRejected,
-/// Conflict, Unavailable, Storage, Damaged, Cancelled, the refusals of key, watched wallet and person (Unauthorized to
-/// ApprovalTimeout, RateLimited), the cluster's errors; one that landed and failed is a reply with the error's status.
+/// approves (asked(), answered(), audit log); a dry run only simulates. On a network either has a timer ask for
+/// blockhashes for a minute. Wipes the body. InvalidInput, TokenNotFound, CurveComplete, WalletNotFound, WalletLocked,
+/// InsufficientFunds, SlippageExceeded, ProgramRejected, UpstreamRejected, Conflict, Unavailable, Storage, Damaged,
+/// Cancelled, the refusals of key, watched wallet and person (Unauthorized to ApprovalTimeout, RateLimited), the
+/// cluster's errors; one that landed and failed is a reply with the error's status.
 [[nodiscard]] Task<HttpReply> trade(Services services, ApiRequest request);
 /// POST /tradeInstructions: makes a trade's transaction unsigned, with reads and a simulation on the cluster; signs,
 /// journals and sends nothing. Wipes the request's body. InvalidInput, TokenNotFound, CurveComplete, InsufficientFunds,
 /// SlippageExceeded, ProgramRejected, UpstreamRejected, Unavailable, Cancelled, the cluster's errors.
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
-/// POST /createToken: reads the form on a worker thread, wipes the body, publishes, signs (our wallet: keyUsed()),
-/// journals and sends the launch, with progressed(), orderChanged(), perhaps once a person approves (asked(),
-/// answered(), audit log); a dry run neither publishes nor signs. InvalidInput, UnsupportedMediaType, PayloadTooLarge,
-/// WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected, UpstreamRejected,
-/// Conflict, Unavailable, Storage, Damaged, Cancelled, of the upload StoreRefused, StoreUnavailable, the refusals of
-/// key, watched wallet and person (Unauthorized to ApprovalTimeout, RateLimited), the cluster's errors.
+/// POST /createToken: reads the form on a worker thread, wipes the body, publishes (network, disk, log), signs (our
+/// wallet: keyUsed()), journals and sends the launch, with progressed(), orderChanged(), perhaps once a person approves
+/// (asked(), answered(), audit log); a dry run neither publishes nor signs. InvalidInput, UnsupportedMediaType,
+/// PayloadTooLarge, WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected,
+/// UpstreamRejected, Conflict, Unavailable, Storage, Damaged, Cancelled, StoreRefused, StoreUnavailable, the refusals
+/// of key, watched wallet and person (Unauthorized to ApprovalTimeout, RateLimited), the cluster's errors.
 [[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
 /// GET /orders: a page of the orders of the caller's key alone, from the journal. InvalidInput, Storage, Damaged.
 [[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);

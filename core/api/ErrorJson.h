@@ -17,8 +17,8 @@ struct WireCode
 /// The HTTP status and wire code of an error: one of the two switches over all error codes.
 [[nodiscard]] WireCode wireCode(ErrorCode code);
 
-/// The sentence for clients: the specification's own where it has one, else the detail, of at most 400 characters.
-/// Storage, Damaged, Internal and Cancelled get a general sentence, because their details are for the log only.
+/// The sentence for clients: the specification's own where it has one, else the detail, of at most 400 characters. A
+/// general one without a detail, and for Storage, Damaged, Internal and Cancelled, whose details are for the log only.
 [[nodiscard]] QString message(const Error &error);
 
 /// The error as a reply: {"error":true,"message":...,"code":...}, with "program" where the error has one, and

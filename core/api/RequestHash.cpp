@@ -59,7 +59,7 @@ RequestHash &RequestHash::add(quint64 value)
     return *this;
 }
 
-QByteArray RequestHash::result()
+QByteArray RequestHash::finish()
 {
     QByteArray out(qsizetype{hashSize}, Qt::Uninitialized);
     crypto_generichash_final(&m_state->hash, reinterpret_cast<unsigned char *>(out.data()), hashSize);

@@ -29,8 +29,8 @@ public:
     RequestHash &add(quint64 value); ///< hashes it as eight bytes, little-endian
     RequestHash &add(const SecretBytes *secret); ///< as bytes; nullptr: as no bytes
 
-    /// The hash of all that was added: 32 bytes. May be called once, as the last function.
-    [[nodiscard]] QByteArray result();
+    /// Ends the hashing and returns the hash of all that was added: 32 bytes. Call it once, as the last function.
+    [[nodiscard]] QByteArray finish();
 
 private:
     struct State;

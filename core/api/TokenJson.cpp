@@ -177,7 +177,7 @@ QByteArray hashOf(const LaunchRequest &request)
     hash.add(request.initialBuyLamports).add(request.slippageBps);
     hash.add(request.priorityFeeMicroLamports.has_value()).add(request.priorityFeeMicroLamports.value_or(0));
     hash.add(request.signer.privateKey.get());
-    return hash.result();
+    return hash.finish();
 }
 
 } // namespace

@@ -92,7 +92,7 @@ QByteArray hashOf(const TradeRequest &request)
     hash.add(static_cast<quint64>(request.amount.unit)).add(request.amount.value).add(request.slippageBps);
     hash.add(request.priorityFeeMicroLamports.has_value()).add(request.priorityFeeMicroLamports.value_or(0));
     hash.add(request.dryRun).add(request.signer.privateKey.get());
-    return hash.result();
+    return hash.finish();
 }
 
 // Writes the members of the signed bounds that a trade has: of a buy what it costs at most, and what it brings at

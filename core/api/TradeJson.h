@@ -8,7 +8,7 @@
 
 namespace curvedesk::tradeJson {
 
-/// Decodes POST /trade: its body, `wait` and Idempotency-Key, with which alone the request gets a hash. The signer is
+/// Decodes POST /trade: its body, `wait` and Idempotency-Key; without that key it gets no hash. The signer is
 /// `private` where it is given, else the API key's wallet. InvalidInput.
 [[nodiscard]] Result<TradeRequest> decode(const ApiRequest &request);
 /// Decodes the body of POST /tradeInstructions. The trader is `public` where it is given, else the API key's wallet.
@@ -18,7 +18,7 @@ namespace curvedesk::tradeJson {
 /// Decodes a priority fee in micro-lamports per compute unit; nullopt for "auto", and where the field is optional and
 /// not given. InvalidInput.
 [[nodiscard]] Result<std::optional<quint64>> decodePriorityFee(const RequestFields &fields, bool isOptional);
-/// Reads the query's `wait`: true for "confirmed", false when it is not given. InvalidInput for any other value.
+/// Reads the query's `wait`: true for "confirmed", false when empty or not given. InvalidInput for any other value.
 [[nodiscard]] Result<bool> decodeWait(const RequestFields &query);
 
 /// The reply to a trade, with amounts in lamports and base units: 200, or the same members and the error with its

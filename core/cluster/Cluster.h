@@ -13,10 +13,10 @@
 namespace curvedesk {
 
 /// The interface to a chain: a network behind RPC nodes, or the sandbox in this process. Each Task asks the nodes, or
-/// reads the sandbox's memory, for signatures, records and histories its file; only send() and requestAirdrop() change
-/// the chain. What is no Task answers from memory. Answers do not arrive before the call returns, but for the sandbox's
-/// firstWholeSlot() and calls of a closed cluster. Destroying it ends pending calls with Cancelled, on the sandbox what
-/// was sent with its outcome. Every call of a network may fail with Unavailable, UpstreamTimeout, UpstreamRejected.
+/// reads the sandbox's memory, for signatures, records and histories its file (the unreadable is logged and unknown);
+/// only send() and requestAirdrop() change the chain. All else answers from memory. Answers come after the call has
+/// returned, but for the sandbox's firstWholeSlot() and a closed cluster. Destroying it ends pending calls: Cancelled;
+/// what was sent on the sandbox with its outcome. A network may fail: Unavailable, UpstreamTimeout, UpstreamRejected.
 class Cluster : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ public:
     /// asks the histories for new transactions at once, unless all are pushed, and emits them by transactionsLanded().
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
     /// For each recent slot the price, in micro-lamports per compute unit, that would have landed a transaction which
-    /// writes all of these accounts: the highest of their lowest prices and the lowest of all; 0 where nothing landed.
+    /// writes these accounts: the highest of the slot's lowest price and of each account's; 0 where nothing landed.
     /// Oldest slot first, or in a node's order. A node counts the first 128 accounts; empty where it has no prices.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
     /// Landed transactions that mention `address`, newest first, older than `before` when given, at most `limit` (on a
@@ -113,7 +113,7 @@ signals:
     /// Transactions that mention the curve program or its AMM, once they are durable on the sandbox, or confirmed: in
     /// chain order, but for those that a node pushes or records late; each once, unless it was dropped meanwhile.
     void transactionsLanded(const QList<curvedesk::ConfirmedTransaction> &transactions);
-    /// Transactions of earlier transactionsLanded signals that a fork dropped.
+    /// Transactions of earlier transactionsLanded signals, or of histories read without `before`, that a fork dropped.
     void transactionsDropped(const QList<curvedesk::Signature> &signatures);
 };
 

@@ -84,9 +84,9 @@ protected:
 
 private:
     enum class Over { Tcp, Unix };
-    /// Takes over the descriptor of a new connection, lists it and waits for its first request. With
-    /// Limits::connections listed, another one is cut for it, or where none may be, the new one is closed; so is one
-    /// over TCP that its client has reset.
+    /// Takes over the descriptor of a new connection, lists it, has the sweep's timer run and waits for its first
+    /// request. With Limits::connections listed, another one is cut for it, or where none may be, the new one closed;
+    /// so is one over TCP that its client has reset.
     void add(qintptr descriptor, Over over);
 
     // The functions below are for GuardedSocket.
@@ -94,9 +94,9 @@ private:
     /// Takes a connection that ends off the lists of all and of those that wait for room, and stops the sweep after the
     /// last one; does not touch it. Its own room for a body must have been given back.
     void forget(GuardedSocket *socket);
-    /// Takes `bytes` more of the room for bodies, for a body that has `size` of it then. False when there
-    /// is none, or others wait for it (a body up to 64 KiB does not wait for them): `socket` is queued, once, and its
-    /// readOn() called when there may be room.
+    /// Takes `bytes` more of the room for bodies, for a body that has `size` of it then, and `socket` out of those that
+    /// wait. False without room, or when others wait (a body up to 64 KiB does not wait for them): `socket` joins them,
+    /// once, and its readOn() is called when there may be room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     /// Takes the connection out of those that wait for room.
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }

@@ -50,7 +50,7 @@ public:
     void closeWhenIdle();
 
     // For the guard.
-    /// Gives the client of a Unix socket a name, by which upgradedFrom() finds it: a null address and this port.
+    /// Marks it as over the Unix socket, and names its client, for upgradedFrom(), by a null address and this port.
     void nameUnixPeer(quint16 port)
     {
         m_isUnix = true;
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] bool isAwaited() const { return m_stage <= Stage::Body; }
     /// Bytes that an awaited connection (isAwaited()) lags behind `Limits::crowdedRate`; 0 when it does not lag.
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
-    /// Answers 408 and ends it when its body has room, for which others wait, and lags behind `Limits::crowdedRate`.
+    /// Call while others wait for room: answers 408 and ends it when its body has room and lags behind `crowdedRate`.
     void giveWayIfSlow(qint64 nowMs);
     /// Reads on in a body that waits for room, if there is room now, and has it served once whole; else does nothing.
     void readOn();
@@ -78,14 +78,14 @@ signals:
     void framesArrived();
 
 protected:
-    /// Writes as QTcpSocket does, but for a WebSocket: bounds its unsent bytes, and replaces Qt's 101 reply by ours.
+    /// Writes as QTcpSocket does, but for a WebSocket: cuts one with too much unsent, and replaces Qt's 101 reply.
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
     /// Reads on by the stage: head, body (served once whole) or bytes to throw away; nothing while Busy or Upgraded.
     void readNext();
-    /// Reads the head as far as it has arrived; once it is whole, decides about the request. Waits while the client
-    /// leaves too much of its answers unread.
+    /// Reads the head as far as it has arrived, from its first byte on with a deadline; decides about a whole one,
+    /// refuses a bad one. Waits while the client leaves too much of its answers unread.
     void readHead();
     /// Has the policy decide by the head, of which `headUnread` bytes were looked at but not read; then upgrades,
     /// refuses (with its noteRefusal(), which may count and signal) or serves the request, or begins to read its body.
@@ -101,7 +101,7 @@ private:
     /// Takes what the body lacks of `bytes` of room in all from the guard; false while the guard has none. The deadline
     /// starts anew when the wait for room begins or ends. Without room nothing is read, so that TCP slows the client.
     [[nodiscard]] bool takeRoomFor(qint64 bytes);
-    /// Gives the guard the body's room back, and leaves the line of those that wait for room.
+    /// Gives the body's room back to the guard, so that waiting bodies read on later, and leaves their line.
     void giveRoomBack();
     /// Ends reading: gives the whole request to the policy, or calls its noteRefusal() and sends the refusal.
     void completeRequest();
@@ -110,10 +110,10 @@ private:
     void send(const HttpReply &reply, bool closes);
     /// Gives bytes to the kernel without Qt's buffer, which must be empty; returns how many it took, 0 on failure.
     [[nodiscard]] qint64 sendNow(QByteArrayView bytes);
-    /// Sends a refusal and ends the connection, after `stillToCome` bytes or `Limits::lingerMs`: these are read and
+    /// Sends a refusal, gives the room back and ends the connection after `stillToCome` bytes or `lingerMs`: these are
     /// thrown away, as closing with a part of an upload unread would reset it, and the client would not see the reason.
     void refuse(const HttpReply &reply, qint64 stillToCome);
-    /// Sends the policy's reply to the fault and ends the connection; throws away what has come of the request.
+    /// Sends the policy's reply to the fault; throws away what has come, gives the room back, ends the connection.
     void refuse(const HttpFault &fault);
     /// Throws away what a refused request still sends, and disconnects after the last byte.
     void linger();

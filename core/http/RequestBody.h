@@ -12,7 +12,7 @@ class QIODevice;
 namespace curvedesk {
 
 /// The body of a request as it arrives, of known length or in chunks. It may hold a key: its bytes stay in one place,
-/// and each buffer that they passed through is overwritten, the device's once it is read empty.
+/// and each buffer that they passed through is overwritten, the device's at the body's end if no more has come.
 class RequestBody
 {
     Q_DISABLE_COPY_MOVE(RequestBody)

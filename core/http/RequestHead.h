@@ -117,7 +117,7 @@ private:
     bool setOnce(QByteArrayView &slot, QByteArrayView value);
     /// Keeps the Content-Length, in bytes. False after refuse(), for a second one and for what is no whole number.
     bool keepLength(QByteArrayView value);
-    /// Adds the words of a Connection field: several such fields may be there. Always true.
+    /// Notes "upgrade", "close" and "keep-alive" in a Connection field, beside those of earlier ones. Always true.
     bool keepConnection(QByteArrayView value);
     /// Sets keepsAlive and expectsContinue. False after refuse(), when the body has no certain end or Host is missing.
     bool checkFraming();

@@ -42,8 +42,8 @@ class RequestPolicy
 {
 public:
     virtual ~RequestPolicy() = default;
-    /// Decides on a request by its head, before its body is read; sends nothing. Called once for each valid head, so
-    /// that it may count requests.
+    /// Decides on a request by its head, before its body is read; sends nothing. Called once for each valid head: it
+    /// may count requests, look keys up, and note their use and refusals on disk.
     [[nodiscard]] virtual HeadDecision decide(const RequestHead &head) = 0;
     /// Serves a complete request: sends `reply` now or later. `head` and `accepted` may be read until the answer is
     /// sent or the call returns, whichever comes first.

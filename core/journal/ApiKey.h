@@ -79,7 +79,7 @@ struct ApiKey
     bool operator==(const ApiKey &) const = default;
 };
 
-/// Lamports that the orders of a key took or may still take.
+/// Lamports that the orders of a key took in the last hour and day, or may still take.
 struct KeySpending
 {
     quint64 hourLamports = 0;

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
 
     [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too; Storage, Damaged
-    [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound, Storage, Damaged
+    [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< also a revoked one; NotFound, Storage, Damaged
     /// Forgets the keys in memory where another process has changed one, so that later calls see the keys as they are
     /// in the file now; changes no file. Storage, Damaged.
     [[nodiscard]] Outcome readChanges();
@@ -68,8 +68,8 @@ public:
     /// key was changed since `changed` was read, or is not there; Forbidden when it was revoked, InvalidInput for a
     /// label beyond 64 characters, Storage, Damaged: nothing is written.
     [[nodiscard]] Outcome update(const ApiKey &changed);
-    /// The lamports that the key's orders took within the hour and the day before `nowMs`; of an order without an
-    /// outcome, however old, all that it may take. Storage, Damaged.
+    /// The lamports that the key's orders took within the hour and the day before `nowMs`; all that one may take while
+    /// it is not known what it took; those without an outcome count however old. Storage, Damaged.
     [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;
 
     /// Writes to the file the time of last use of each key that authenticate() returned since the last call; touches no

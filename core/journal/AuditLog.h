@@ -38,7 +38,7 @@ public:
     AuditLog(Database &database, QString path, qint64 fileBytes = usualFileBytes);
     Q_DISABLE_COPY_MOVE(AuditLog)
 
-    /// Appends a line to the file in a transaction of its own, else as appendWithin(); nothing where no log is kept.
+    /// Appends a line as appendWithin() does, in a transaction of its own; nothing where no log is kept.
     /// Another thread has the disk write it at once, as an order shall not wait for that: a power cut can take the last
     /// milliseconds' lines; verify() names them then. Storage, Damaged: the line does not count, the next cuts it off.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
@@ -92,8 +92,8 @@ private:
     /// part of one (below 4 MiB); returns the number of whole lines cut off. Storage.
     [[nodiscard]] Result<qint64> cutUncommitted(const Part &part);
     /// Has the disk write the open file `part`, waits for it, and writes that it is closed to the database, in the
-    /// caller's transaction. Sets `part` to the file after it and opens or creates that. It is there already where a
-    /// transaction that began it was not committed: returns the number of lines cut off from it. Storage, Damaged.
+    /// caller's transaction. Sets `part` to the next file and opens or creates that; returns the number of lines which
+    /// an uncommitted transaction left there, cut off now. Only logs where the disk refuses to sync. Storage, Damaged.
     [[nodiscard]] Result<qint64> beginFile(Part &part);
     /// Appends the lines to the open file and returns its new size in bytes; another thread syncs it to the disk later,
     /// and only logs a warning when that fails. Storage.

@@ -21,9 +21,9 @@ namespace idempotencyHash {
 /// The statements, none of them run here, of a migration from keys to hashes in the column "idempotency_key" of a
 /// table: they list its rows for hashListedKeys(), because SQLite cannot compute the hash.
 [[nodiscard]] QStringList listingStatements(const QString &table);
-/// Puts hashes in place of the keys that listingStatements() listed, in a transaction of its own, and leaves nothing of
-/// the keys in the file; nothing where none is listed. While somebody else reads the file, its write-ahead log keeps
-/// the keys until the next call. Storage, Damaged.
+/// Puts hashes in place of the keys that listingStatements() listed, in a transaction of its own, and empties the list
+/// and the write-ahead log, so that no key is left (secure_delete stays on); does nothing where none is listed. While
+/// somebody else reads the file, its log keeps the keys until the next call. Storage, Damaged.
 [[nodiscard]] Outcome hashListedKeys(Database &database, const QString &table);
 
 } // namespace idempotencyHash

@@ -52,7 +52,7 @@ struct Order
     QByteArray idempotencyKey; ///< empty: none, or not known any more: the journal keeps its hash alone
     QByteArray requestHash; ///< hash of the request that the idempotency key was sent with
 
-    OrderSpend spend; ///< for record() and checkRights(); not read back
+    OrderSpend spend; ///< the journal checks and reserves it for an API key; not read back
     quint64 quotedQuoteLamports = 0; ///< the quoted cost or proceeds, fees included
     quint64 quotedTokens = 0;
     quint64 limitLamports = 0; ///< signed maximum cost or minimum output; 0 when the limit is in tokens

@@ -21,9 +21,9 @@ namespace curvedesk {
 class OrderJournal
 {
 public:
-    /// Opens or creates the file, and puts hashes in place of the idempotency keys that an earlier version wrote; an
-    /// empty `databasePath`: in memory. Damaged when quick_check fails, the schema is newer, or an order that is not
-    /// final, or with a thorough check an API key, cannot be read; Storage; Internal without random numbers.
+    /// Opens or creates the file, none of the audit log, and puts hashes in place of the idempotency keys that an
+    /// earlier version wrote; empty `databasePath`: in memory. Damaged when quick_check fails, the schema is newer, or
+    /// an order that is not final, or (thorough check) an API key cannot be read; Storage; Internal: no random numbers.
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath,
                                                                     FileCheck check = FileCheck::Thorough);
     ~OrderJournal(); ///< closes the file; writes nothing
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] Result<QList<Order>> unsettled() const;
     /// The orders with an outcome that a fork could still undo, oldest first. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unfinalized() const;
-    /// The transfers of tokens that succeeded, oldest first, without wire bytes. Storage, Damaged.
+    /// The transfers that succeeded, of a known amount of tokens, oldest first, without wire bytes. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> tokenTransfers() const;
     /// The addresses to which transfers succeeded, each once; one that cannot be read is left out. Storage, Damaged.
     [[nodiscard]] Result<QList<Address>> recipients() const;

@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// A query that always ends its read: an open one would keep the write-ahead log from being emptied.
+/// A query whose read ends with this object: an open one would keep the write-ahead log from being emptied.
 class OrderReading
 {
 public:

@@ -26,7 +26,7 @@ namespace curvedesk::orderRow {
 /// The order's values for the placeholders of insertSpendingSql(). `key`: the API key's row.
 [[nodiscard]] QVariantList spendingValues(const Order &order, qint64 key);
 
-/// The statement that writes the outcome of an attempt; it changes no row where the present status does not allow it.
+/// The statement that writes an attempt's outcome and wipes a final one's wire bytes; no row if the status forbids it.
 [[nodiscard]] QString settleSql();
 /// The outcome for the placeholders of settleSql(). `attempt`: the row's number.
 [[nodiscard]] QVariantList settledValues(const Order &order, qint64 attempt);

@@ -17,7 +17,7 @@ struct EventCursor
 
     /// 28 hexadecimal digits: slot, place, mark; more, which fromText() refuses, for a slot or place beyond 40 bits.
     [[nodiscard]] QByteArray toText() const;
-    /// Reads what toText() made. InvalidInput for any other text.
+    /// Reads the 28 digits that toText() makes. InvalidInput for any other text.
     [[nodiscard]] static Result<EventCursor> fromText(QByteArrayView text);
 
     bool operator==(const EventCursor &) const = default;

@@ -62,9 +62,9 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
     /// Appends what the log does not have yet, in one commit, and sends nothing; returns it with its positions. Once
-    /// events were removed, leaves out what is older than all that the log keeps; but an old change of an order, and
-    /// any balance, is appended with the slot of the event before. Removes the oldest events, once a portion of them is
-    /// beyond the limit; a failure of that is only logged. Storage, Damaged: nothing was appended.
+    /// events were removed, leaves out what is older than all that the log keeps, but no balance and no order's change:
+    /// each balance, and such an old change, gets the slot of the event before. Removes the oldest events, once a
+    /// portion of them is beyond the limit; a failure of that is only logged. Storage, Damaged: nothing was appended.
     [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
     /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_last; }
@@ -100,7 +100,7 @@ private:
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
     /// Reads place and slot of the oldest and of the newest event into the members. Storage, Damaged.
     [[nodiscard]] Outcome readEnds();
-    /// Deletes the events beyond the limit, once they are a sixteenth of it, and reads the ends. Storage, Damaged.
+    /// If more than a sixteenth of the limit is beyond it: deletes that and reads the ends. Storage, Damaged.
     [[nodiscard]] Outcome removeOldest();
 
     Database m_database;

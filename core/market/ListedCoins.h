@@ -32,7 +32,7 @@ inline constexpr qsizetype maxLink = 500;
 
 /// Decodes an array of coins, as the ecosystem's front-end interface lists them. Entries without a valid mint, second
 /// ones of a mint and those beyond `maxCoins` are left out; members of another type, texts and links that are too long
-/// (maxText, maxLink) and links that are not https count as missing. Damaged: no array, or larger than `maxBytes`.
+/// (maxText, maxLink), links not https or with a user name count as missing. Damaged: no array, or over `maxBytes`.
 [[nodiscard]] Result<QList<ListedCoin>> decode(QByteArrayView json);
 
 } // namespace listedCoins

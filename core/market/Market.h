@@ -28,7 +28,7 @@ public:
     /// launches and migrations that addPending() returned already. After an error the store may have the batch.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
-    /// Adds young transactions to memory and `changes`, none that is known, up to a failure; sets the king in memory.
+    /// Adds young transactions that are new to memory (reads the file) and `changes`, up to a failure; sets the king.
     [[nodiscard]] Outcome addPending(const QList<MarketUpdate> &batch, MarketChanges &changes);
     /// Takes those of these transactions that memory has out of it, and computes their coins and the king again; the
     /// store stays. After an error the transactions are out, but their coins may be as before or missing.
@@ -81,16 +81,16 @@ public:
     [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
     /// Adds coins to the ranking for about 4 ms; call it until isWhole. After an error the ranking is of no use.
     [[nodiscard]] Outcome rank(CoinRanking &ranking) const;
-    /// The coins at these places of the ranking with their figures at its moment; those that are gone are left out.
+    /// The coins at these places as they are now, without those gone; spans' beginnings and holders are the ranking's.
     [[nodiscard]] Result<QList<RankedCoin>> coinsAt(const CoinRanking &ranking,
                                                     std::span<const CoinRanking::Place> places) const;
     /// Coins by market cap with the text in name or ticker (any case) or, from 4 letters on, beginning mint or creator.
     [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;
     /// The holders of a coin; the `limit` largest of them are named, all are counted. None for an unknown coin.
     [[nodiscard]] Result<Holders> holders(const QString &mint, int limit) const;
-    /// The newest trades of these wallets in a coin, newest first.
+    /// The newest trades of these wallets in a coin, newest first; none of an unknown coin.
     [[nodiscard]] Result<QList<TradeRow>> tradesBy(const QString &mint, const QStringList &wallets, int limit) const;
-    /// Trades of these wallets, oldest first, behind a chainPosition (-1: all); stored ones lack creator and reserves.
+    /// Trades of the wallets, oldest first, behind a chainPosition (-1: all); stored ones lack pool, creator, reserves.
     [[nodiscard]] Result<QList<WalletTrade>> walletTrades(const QStringList &wallets, qint64 after, int limit) const;
 
 private:
@@ -107,7 +107,7 @@ private:
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
     /// Adds the present state of these coins to the changes; after an error of those that could be read.
     [[nodiscard]] Outcome addTokens(const QSet<QString> &mints, MarketChanges &changes) const;
-    /// Sets the king after these coins changed, at their newest trade or `nowMs`; `changes` with it and the coins.
+    /// Sets m_king after these coins changed, since `nowMs` or a later trade of theirs; adds it and them to `changes`.
     [[nodiscard]] Result<MarketChanges> withCoins(const QSet<QString> &mints, qint64 nowMs, MarketChanges changes);
     /// Sets m_king after coins changed. Where it is another coin, adds the former and it to `mints`, sets `newKing`.
     [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
@@ -116,14 +116,14 @@ private:
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete; nullopt when there is none.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
-    [[nodiscard]] QList<MarketGap> gaps() const; ///< times between which stored trades are missing, newest first
-    /// Folds stored trades of these wallets and their senders into m_folds; goes on behind a fold with these transfers.
+    [[nodiscard]] QList<MarketGap> gaps() const; ///< times that lack stored trades, newest first; reads no file
+    /// Brings m_folds' fold of these wallets and their senders up to the newest stored trade; anew for other transfers.
     [[nodiscard]] Outcome foldStored(const QStringList &wallets, const QList<TokenTransfer> &transfers) const;
     /// Forgets all folds when an update of the batch, which is to be stored, is not behind every trade in them.
     void forgetFoldsBefore(const QList<MarketUpdate> &batch);
-    /// True when trades between these times, in seconds, of a coin of that age may not be stored.
+    /// True when trades between these times, in seconds, of a coin of that age may not be stored; reads no file.
     [[nodiscard]] bool missesTrades(qint64 createdMs, qint64 from, qint64 to) const;
-    /// The coin's value in an order; nullopt: it is not known.
+    /// The value by which a ranking sorts the coin; nullopt: it is not known.
     [[nodiscard]] Result<std::optional<qint64>> valueOf(const TokenRecord &token, CoinValue value,
                                                         qint64 nowSeconds) const;
     /// All figures of a coin but its holders.

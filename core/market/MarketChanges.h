@@ -28,7 +28,7 @@ struct MarketChanges
     /// Mint of the new king of the hill; empty when there is no king any more; nullopt: no change.
     std::optional<QString> newKing;
 
-    /// True when no coin, trade or king changed; droppedSignatures do not count.
+    /// True when it has nothing, or only droppedSignatures.
     [[nodiscard]] bool isEmpty() const
     {
         return tokens.isEmpty() && trades.isEmpty() && launches.isEmpty() && migrations.isEmpty()

@@ -46,7 +46,7 @@ inline constexpr quint32 maxEvent = (1U << 8) - 1;
 {
     return static_cast<quint64>(position) >> 28;
 }
-/// The place in a position of of().
+/// The transaction's place in its slot, in a position of of().
 [[nodiscard]] constexpr quint32 placeOf(qint64 position) noexcept
 {
     return static_cast<quint32>(position >> 8) & maxPlace;

@@ -36,8 +36,8 @@ public:
     /// Removes transactions that the store has written. Forgets a coin that no transaction left here names; gives the
     /// others the store's id. After an error some coins may lack it.
     [[nodiscard]] Outcome removeStored(const QList<MarketUpdate> &updates);
-    /// Computes these coins again, from the store and the transactions here. Call it after others were stored that are
-    /// older. After an error some of them may be missing here, until it is called again.
+    /// Computes these coins again, from the store and the transactions here; forgets those that none here names. Call
+    /// it after older ones were stored. After an error some coins may be missing here, until it is called again.
     [[nodiscard]] Outcome computeAgain(const QSet<QString> &mints);
     /// Fills in a coin whose launch was not read, in memory, and gives it the store's id; nothing for one not here.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
@@ -60,8 +60,8 @@ public:
 private:
     /// The trades that have this text in the field, in chain order.
     [[nodiscard]] QList<MarketTrade> tradesWith(QString TradeRow::*field, const QString &text) const;
-    /// Applies an update to copies of its coins, which replace those in m_tokens once all of it is applied; fills in
-    /// its mints and creators, and adds what is new to `changes`. After an error only the coins are as before.
+    /// Applies an update to copies of its coins, which then replace those in m_tokens; fills in its mints and creators,
+    /// removes its trades on unknown pools, adds what is new to `changes`. After an error only m_tokens is as before.
     [[nodiscard]] Outcome apply(MarketUpdate &update, MarketChanges &changes);
     /// Copies the coin of a mint from m_tokens or the store into m_changing, if it is not there; an unknown one is made
     /// there, with id 0. Valid until the next call. InvalidInput for an unknown mint that is no address.

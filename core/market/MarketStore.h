@@ -86,7 +86,7 @@ public:
     /// Visits a wallet's newest trades in a coin, at most `limit`, newest first, until `visit` returns false.
     [[nodiscard]] Outcome visitTradesBy(const QString &wallet, const TokenRecord &token, int limit,
                                         const std::function<bool(const MarketTrade &)> &visit) const;
-    /// Visits wallets by bought minus sold of a coin, in base units, where that is not 0, until `visit` returns false.
+    /// Visits wallets with what they bought minus sold of a coin (base units), if not 0, until `visit` returns false.
     [[nodiscard]] Outcome visitBalances(qint64 token,
                                         const std::function<bool(const QString &wallet, qint64 tokens)> &visit) const;
     /// The number of leading characters of an address that are compared with a searched text. Four or more may be the

@@ -28,9 +28,9 @@ public:
     /// Compiles the SQL statements and reads the newest slot; writes nothing.
     [[nodiscard]] Outcome prepare();
     using AfterEach = std::function<Outcome(const MarketUpdate &)>;
-    /// Writes the batch's trades, candles and coins, and the cursor; sets places, mints and creators in the batch. Adds
-    /// what is new to `changes`, but no coins. Leaves out an update whose trades are stored or that does not fit
-    /// (logged); calls `afterEach` after each other one was applied, and ends with its error.
+    /// Writes the batch's trades, candles and coins, and the cursor; sets places, mints and creators in the batch, and
+    /// removes its trades on unknown pools. Adds what is new to `changes`, but no coins. Leaves out an update whose
+    /// trades are stored or that does not fit (logged); calls `afterEach` after each other one, ends with its error.
     [[nodiscard]] Outcome add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor,
                               MarketChanges &changes, const AfterEach &afterEach);
     /// Fills in a coin whose launch was not read, in memory, or adds a row for an unknown one; writeTokens() writes it.

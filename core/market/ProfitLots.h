@@ -31,7 +31,7 @@ public:
     }
 
     /// Adds tokens, if any, before those that were acquired later; behind all where their cost is not known. By average
-    /// cost they are merged into the one lot. Sums that do not fit become the largest number that does.
+    /// cost they are merged into the one lot, whose cost then is known only if both were; sums end at what fits.
     void add(const Lot &lot);
     /// Removes so many base units; returns them with their cost, oldest first, and what is missing at unknown cost.
     [[nodiscard]] QList<Lot> take(quint64 tokens);

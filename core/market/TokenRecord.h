@@ -44,7 +44,7 @@ void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// Marks the coin as complete, and moves it to its pool by a migration, whose reserves it takes unless a later event
 /// has set them; then updateFigures(). True when the event has the move to the pool, and the record lacked it.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion);
-/// Sets name, ticker, metadata address, the curve's token account and, where `coin` names one, the creator; marks it as
+/// Sets name, ticker, metadata address, hasMetadata, the curve's token account, the creator if `coin` has one; marks it
 /// complete where `coin` is; then updateFigures(). Not reserves or times. False, without a change: its launch is read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);
 
@@ -55,7 +55,7 @@ void updateFigures(TokenRecord &token);
 
 } // namespace tokenRecord
 
-/// The value by which a list sorts; at most 2^63 - 1.
+/// The value by which a list sorts: lamports, milliseconds since the epoch, or millionths.
 [[nodiscard]] qint64 sortValue(TokenSort sort, const TokenSummary &token);
 
 } // namespace curvedesk

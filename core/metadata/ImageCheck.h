@@ -23,9 +23,9 @@ inline constexpr qsizetype maxImageBytes = 15 * 1024 * 1024;
 inline constexpr quint32 maxImageSide = 4096;
 
 /// Checks an image that is to be published. InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, a
-/// damaged header, a side of 0 or more than 4096 px, a file that is truncated or whose blocks do not follow its format,
-/// an animated PNG or WebP whose frames have more than 128 * 1024 * 1024 pixels together, a JPEG of more than 100
-/// scans; PayloadTooLarge beyond 15 MiB. Looks at every pixel but those of a JPEG: for a worker thread.
+/// damaged header, a side of 0 or more than 4096 px (a GIF's frames with their offset), a cut file, blocks that do not
+/// follow its format, an animated PNG or WebP of more than 128 * 1024 * 1024 pixels in all, a JPEG of more than 100
+/// scans; PayloadTooLarge beyond 15 MiB. Looks at all pixels but a JPEG's, of one WebP at a time: for a worker thread.
 [[nodiscard]] Result<ImageInfo> checkImage(QByteArrayView bytes);
 /// Checks the header of an image alone: enough for one of somebody else's coin, which is shown as far as it decodes.
 /// InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, a damaged header, a side of 0 or more than 4096

@@ -49,7 +49,7 @@ private:
     /// Adds a file to the daemon, which pins it, and proves by the CID, or by reading a file of several blocks back,
     /// that it has the same bytes; returns its CID. Errors of uploading.
     [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes, UploadProgress progress);
-    /// The service's name in sentences for the user, with the daemon's host.
+    /// The service's name in sentences for the user, with the daemon's host and port.
     [[nodiscard]] QString name() const;
 
     WebClient &m_web;

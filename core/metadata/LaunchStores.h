@@ -17,8 +17,8 @@ namespace curvedesk {
 
 /// The stores that launches publish to: upload services, and this computer. They are tried in the user's order. Where
 /// there is none, it is this computer on the sandbox; on a cluster a Kubo daemon that answers, else Pinata with a
-/// token, pump.fun on mainnet, the given Kubo daemon, this computer (a launch then logs a warning). They also keep a
-/// local copy of what was published, so that the user's own coin has its image and metadata at once. No request is sent
+/// token (perhaps read from the vault), pump.fun on mainnet, the given Kubo daemon, this computer (a launch then logs a
+/// warning). They also keep a local copy of what was published: the user's own coin has it at once. No request is sent
 /// before a launch, a read or findPlace() needs one. Errors of publishing: StoreUnavailable or StoreRefused with a
 /// sentence for the user; InvalidInput or PayloadTooLarge for an image that the last place does not take; Storage when
 /// this computer's disk refuses; Cancelled. What a place took before it failed stays there.
@@ -91,16 +91,16 @@ private:
     /// Asks a Solana node over the network for its version, where Curvedesk's own node says whether it keeps documents;
     /// false without an answer. True, without asking, for a daemon that is no node. Cancelled.
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
-    /// The places of a launch, in the order of trying; never empty. Where the user named none, on a cluster asks the
-    /// daemons, also those asked lately where `afresh`, and may read Pinata's token from the vault. Cancelled.
+    /// A launch's places, in the order of trying; never empty. Where the user named none, on a cluster asks daemons
+    /// until one answers (anew if `afresh`), remembers who did, may read Pinata's token from the vault. Cancelled.
     [[nodiscard]] Task<QList<Upload>> findUploads(bool afresh);
-    /// The place of a launch where the user named none; null: this computer. On a cluster asks the daemons, remembers
-    /// which answered, and where none does reads Pinata's token from options or vault. Cancelled.
+    /// The place of a launch where the user named none; null: this computer. On a cluster asks daemons until one
+    /// answers (anew if `afresh`), remembers who did; if none reads Pinata's token from options or vault. Cancelled.
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
     /// The client of this place to upload to, which is asked nothing; null for the computer's own store.
     [[nodiscard]] Upload uploadOf(Choice choice);
-    /// Publishes at the first place that takes it, and keeps a local copy: the image alone, whose URI is then
-    /// Publication::imageUri, or the document. Errors of publishing.
+    /// Publishes at the first place that takes it the image alone, whose URI is then Publication::imageUri, or the
+    /// document, with the image where the metadata names none; writes local copies. Errors of publishing.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAnywhere(CoinMetadata metadata, QByteArray image,
                                                                     UploadProgress progress, bool isImageOnly);
     /// Publishes at one place, and writes a local copy; logs a warning where only this computer was found;
@@ -117,8 +117,8 @@ private:
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     /// Writes the bytes to m_local when they match the raw CID in `uri`; a disk that refuses does not matter.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
-    /// Fetches the bytes from the Kubo daemons that answer (remembered by probe()), one after the other, within
-    /// Options::readDeadline in all. NotFound when none has them; Cancelled.
+    /// Asks the Kubo daemons in turn whether they answer, each at most once in Options::pause, and fetches the bytes
+    /// from the first that has them, within Options::readDeadline in all. NotFound when none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
 
     LocalStore &m_local;

@@ -35,8 +35,8 @@ struct CoinMetadata
     bool operator==(const CoinMetadata &) const = default;
 };
 
-/// Publishes and reads the image and the metadata document of coins: at services over the network (LaunchStores, which
-/// also keeps copies here), or in files of this computer (LocalStore). Has no signals.
+/// Publishes and reads image and metadata document of coins: over the network (LaunchStores, which keeps copies here,
+/// may read Pinata's token from the vault and log a warning), or in this computer's files (LocalStore). No signals.
 class MetadataStore : public QObject
 {
     Q_OBJECT

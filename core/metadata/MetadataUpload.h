@@ -12,7 +12,7 @@ namespace curvedesk {
 /// A service on the network that makes a launch's image and document public. Its URI goes on chain, where it cannot be
 /// changed. Errors of publishing: Unavailable or UpstreamRejected, with the service's name and the HTTP status of a
 /// refusal; Cancelled; InvalidInput for a service's URL that WebClient refuses; where the image's type is looked at,
-/// InvalidInput and PayloadTooLarge for one that checkImageHeader() refuses.
+/// InvalidInput and PayloadTooLarge for one that checkImageHeader() refuses. Pinata's token may be read from the vault.
 class MetadataUpload
 {
     Q_DISABLE_COPY_MOVE(MetadataUpload)

@@ -25,7 +25,7 @@ public:
     {
         QUrl url{QStringLiteral("https://api.pinata.cloud/pinning/pinFileToIPFS")};
         std::shared_ptr<const SecretBytes> token; ///< null: keptToken() is asked; never empty
-        /// Returns the token that a vault keeps; null when it has none or is locked. May be null itself.
+        /// Returns the token that a vault keeps; null when it has none, is locked or unreadable. May be null itself.
         std::function<std::shared_ptr<const SecretBytes>()> keptToken;
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
     };
@@ -37,7 +37,7 @@ public:
     PinataUpload(WebClient &web, Options options);
 
     /// The token of the options, else what Options::keptToken returns: the one in the vault, whose file each call
-    /// reads; null when there is none, or the vault is locked.
+    /// reads; null when there is none, or the vault is locked or cannot be read.
     [[nodiscard]] std::shared_ptr<const SecretBytes> token() const;
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
     /// Uploads and pins the image; returns its ipfs:// URI. Errors of uploading.

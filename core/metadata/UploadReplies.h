@@ -14,7 +14,7 @@ namespace curvedesk::uploadReplies {
 /// Bytes of the longest URI that a coin can have.
 inline constexpr qsizetype maxUri = 200;
 
-/// True for a URI that a coin may have: at most maxUri bytes of visible ASCII, https with a dotted host name and no
+/// True for a URI that a coin may have: at most maxUri bytes of visible ASCII, https with a dot in its host and no
 /// user, or ipfs with a CID.
 [[nodiscard]] bool isPublicUri(const QString &uri);
 

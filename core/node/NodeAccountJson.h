@@ -22,8 +22,8 @@ struct Form
     qsizetype sliceOffset = 0;
     qsizetype sliceLength = -1; ///< bytes; -1: all
 };
-/// Reads the form from a call's configuration object: base58 when it names none as a text; what is no number in a
-/// `dataSlice`, or missing, counts as 0. -32602 for an unknown encoding.
+/// Reads the form from a call's configuration object: base58 when it names none as a text, all bytes without a
+/// `dataSlice`; its offset or length counts as 0 where it is no number. -32602 for an unknown encoding.
 [[nodiscard]] tl::expected<Form, NodeFailure> form(const JsonValue &config);
 
 /// Writes the account object. -32600 for data of more than 128 bytes in base58, as a node does; the written text must
@@ -33,7 +33,7 @@ struct Form
 
 /// Writes {"amount":"1500000","decimals":6,"uiAmount":1.5,"uiAmountString":"1.5"}; `amount` in base units.
 void writeTokenAmount(JsonWriter &json, quint64 amount, int decimals);
-/// Writes these four members without braces, into an object that has others too.
+/// Writes amount, decimals, uiAmount and uiAmountString into an open object; `amount` in base units.
 void writeTokenAmountMembers(JsonWriter &json, quint64 amount, int decimals);
 
 } // namespace curvedesk::nodeAccountJson

@@ -45,9 +45,9 @@ struct NodeMethod
 /// About transactions; they also simulate them, and count look-ups of a status for the faults.
 [[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods();
 
-/// Has the ledger execute a transaction, which it writes to disk and signals, unless a fault throws it away; answers
-/// with its signature then. -32602 for malformed bytes, -32003 for wrong signatures, -32002 for a failed preflight,
-/// else -32603, also where it landed and a fault says otherwise or the node was closed meanwhile.
+/// Has the ledger execute a transaction, which it writes to disk and signals; answers with its signature, also where it
+/// uses up a fault that throws it away instead. -32602 for malformed bytes, -32003 for wrong signatures, -32002 for a
+/// failed preflight, else -32603, also for one that landed where it uses up a fault that says so, or the node closed.
 [[nodiscard]] QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node, NodeCall call);
 /// Has the ledger pay lamports to an address, which it writes to disk and signals; answers with the signature once that
 /// is done. -32602 where the ledger refuses the parameters, -32603 where it cannot do it.

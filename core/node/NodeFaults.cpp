@@ -138,7 +138,7 @@ void NodeFaults::replace(const State &state)
         emit stallChanged(state.stallSockets);
 }
 
-NodeFaults::Http NodeFaults::next(const QByteArray &body)
+NodeFaults::Http NodeFaults::decideAndCount(const QByteArray &body)
 {
     const Http &http = m_state.http;
     const bool isIdle = http.latencyMs == 0 && http.rejectWith == 0 && http.garbage == Garbage::None;

@@ -48,7 +48,7 @@ public:
     };
     /// Decides what happens to a request: nothing unless latency, refusal or garbage is set and meant for it, which
     /// counts it against `count`. `body`: its JSON, for the methods it names.
-    [[nodiscard]] Http next(const QByteArray &body);
+    [[nodiscard]] Http decideAndCount(const QByteArray &body);
 
     /// Slots by which reads lag; 0 without that fault.
     [[nodiscard]] quint64 slotLag() const { return m_state.slotLag; }

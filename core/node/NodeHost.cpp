@@ -100,7 +100,7 @@ public:
             documents.answer(head, accepted, std::move(body), std::move(reply));
             return;
         }
-        const NodeFaults::Http fault = faults ? faults->next(body) : NodeFaults::Http();
+        const NodeFaults::Http fault = faults ? faults->decideAndCount(body) : NodeFaults::Http();
         if (fault.rejectWith != 0)
             reply.send(rejection(fault));
         else

@@ -88,7 +88,7 @@ NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const N
     return found->answer(node, call);
 }
 
-/// The reply to one JSON-RPC request, also to one without an id.
+/// Carries out one JSON-RPC request, also one without an id; its reply.
 QCoro::Task<QByteArray> answerOne(Node node, JsonValue request)
 {
     const JsonValue id = request.member("id");
@@ -145,7 +145,7 @@ struct Turn
     void await_resume() const noexcept { }
 };
 
-/// The replies to a batch, in order, each call in a turn of its own; empty when the node was destroyed meanwhile.
+/// Carries out a batch, each call in a turn of its own; the replies in order, empty when the node was destroyed.
 QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
 {
     JsonWriter replies;
@@ -174,7 +174,7 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
     co_return replies.take();
 }
 
-/// The reply to a request's whole body, which is one request or a batch; empty when the node was destroyed meanwhile.
+/// Carries out a whole body, which is one request or a batch; the reply, empty when the node was destroyed meanwhile.
 QCoro::Task<QByteArray> answerBody(Node node, QByteArray body)
 {
     const auto json = JsonValue::read(body);

@@ -38,8 +38,9 @@ public:
 
     /// Carries out one request or a batch and gives the answer as JSON text; errors are JSON-RPC errors in it. It may
     /// be empty or an error when this object was destroyed meanwhile. Transactions, airdrops and `sandboxRollback`
-    /// change the ledger, on disk and with its signals. Lets the event loop turn between the requests of a batch, and
-    /// refuses the remaining ones once its answers have maxReplyBytes, or those of all batches twice as many.
+    /// change the ledger, on disk and with its signals; `sandboxFaults`, sends and status look-ups the faults. The
+    /// event loop turns between the requests of a batch, whose rest is refused once its answers have maxReplyBytes, or
+    /// those of all batches twice as many.
     [[nodiscard]] QCoro::Task<QByteArray> answer(QByteArray body);
 
 private:

@@ -17,7 +17,8 @@
 namespace curvedesk {
 
 /// One client's socket and its subscriptions to the ledger, which is only read: takes requests, sends answers and, in
-/// chain order, notifications.
+/// chain order, notifications. The outcome of a signature, once sent, ends its subscription; too much unsent or queued
+/// for the client ends the connection (gone()).
 class NodeSocket final : public QObject
 {
     Q_OBJECT
@@ -32,10 +33,8 @@ public:
                GuardedSocket &wire);
     ~NodeSocket() override; ///< ends the connection at once, without gone()
 
-    /// Sends the client the notifications of logs and signatures for these landed transactions that it subscribed to,
-    /// at once, or once the chain has reached their commitment; for a signature `receivedSignature` first, at once,
-    /// where it asked for that. The outcome of a signature ends its subscription; a client for which more than 64 MiB
-    /// wait is cut off (gone()).
+    /// Sends the client what it subscribed to of these landed transactions' logs and outcomes, or queues it until the
+    /// chain has reached the commitment; before an outcome, at once, `receivedSignature` where it asked for that.
     void notifyOfTransactions(std::vector<NodeTransactionNotice> &notices);
     /// Sends the client the notifications of `addresses` that changed in `slot`, to subscriptions with this commitment,
     /// which the slot has just reached.
@@ -73,14 +72,13 @@ private:
     /// Sends the outcome of a signature that had landed before the client subscribed to it, now or when it is due;
     /// nothing where it had not.
     void notifyKnownSignature(quint64 id);
-    /// Sends a notification at once, or keeps it until the commitment of the subscription is reached; ends the
-    /// connection (gone()) of a client for which too much is kept.
+    /// Sends a notification at once, or queues it until its commitment is reached; beyond 64 MiB ends the connection.
     void notifyWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
                        const QByteArray &result);
     /// Sends a notification to a subscription, if it still exists; one of a signature ends with its outcome.
     void notify(quint64 id, const QByteArray &result);
-    /// Sends the account as it is in `slot`, if the subscription is to it, or to its program with filters that it
-    /// matches. An account too long for base58 is written in base64, one that does not exist as an empty one.
+    /// Sends the account as it is in `slot`; for a program's subscription only if it is the program's and matches the
+    /// filters, else also one that does not exist, as an empty one. One too long for base58 is written in base64.
     void notifyAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
     /// Sends a text to the client; nothing while stalled or once the connection has ended.
     void send(const QByteArray &text);

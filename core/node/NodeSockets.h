@@ -14,7 +14,8 @@ namespace curvedesk {
 class NodeSocket;
 
 /// The subscriptions of Solana clients: accounts, logs, signatures, slots, programs and roots of the embedded ledger,
-/// over WebSocket. Notifications, here messages to the clients, follow durable blocks, in the order of the chain.
+/// over WebSocket. Notifications, here messages to the clients, follow durable blocks, in the order of the chain; a
+/// client with too much unsent or queued is cut off.
 class NodeSockets final : public QObject, public RequestPolicy
 {
     Q_OBJECT
@@ -49,7 +50,7 @@ private:
     /// Sends accounts whose change is on disk, or was taken back, to clients that subscribed to them or to their
     /// programs with the commitment processed.
     void notifyChanged(const QList<Address> &addresses);
-    /// Sends clients the new slot, and what became confirmed or finalized with it.
+    /// Sends each client, as far as it subscribed, the slot, the root, and what became confirmed or finalized now.
     void notifySlot(quint64 slot);
     /// Drops what was queued for clients about transactions that a fork removed. Sends accounts whose change had been
     /// confirmed, as they are again, to clients that subscribed with that commitment; the change is never finalized

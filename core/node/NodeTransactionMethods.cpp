@@ -212,7 +212,7 @@ void writeStatus(JsonWriter &json, const SignatureStatus &status, Commitment com
     json.endObject();
 }
 
-/// The statuses of up to 256 signatures, null for each that is unknown or that a fault hides. -32602.
+/// The statuses of up to 256 signatures, null for one unknown or hidden by a fault, which counts look-ups. -32602.
 NodeResult getSignatureStatuses(const NodeContext &node, const NodeCall &call)
 {
     const auto list = call.list(0, maxSignatures);

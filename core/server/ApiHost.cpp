@@ -47,7 +47,7 @@ public:
             qWarning("webhooks get no events: %s", qUtf8Printable(store.error().detail));
     }
 
-    /// GET /metrics, which alone needs the server itself: all figures as of now, in the text form of Prometheus.
+    /// Answers GET /metrics, which alone needs the server itself: figures as of now, from services, journal and /proc.
     Task<HttpReply> metrics()
     {
         MetricsText text;

@@ -54,7 +54,7 @@ public:
 signals:
     /// A request was answered or refused, each once, for the window's list. `path`: an endpoint's as the table has it,
     /// "/ws" or "(another path)", without query. `key`: id of the caller's API key; empty without one, and for a
-    /// request that was refused by its head. Not emitted for a fault of HTTP itself.
+    /// request that was refused by its head. Not emitted for a fault of HTTP itself or an opened WebSocket.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:

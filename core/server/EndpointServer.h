@@ -28,11 +28,11 @@ public:
     EndpointServer(std::span<const Endpoint> table, RequestGuard::Authenticate authenticate, Dispatch dispatch,
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
-    /// Starts to listen, taking requests whose Host names this address or port, and raises the process's limit of
-    /// descriptors; returns the port. Conflict: it is taken; InvalidInput: address or port are not to be had.
+    /// Starts to listen, raises the process's limit of descriptors, returns the port. Host headers may name this IPv4
+    /// address beside the loopback, with the port. Conflict: it is taken; InvalidInput: address or port not to be had.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
-    /// Serves at a Unix socket too, once started: makes its file, in place of one that nobody listens on. Conflict when
-    /// the path is taken, Storage when the socket cannot be made.
+    /// Serves at a Unix socket too from now on; call it after start(). Makes its file, in place of one that nobody
+    /// listens on. Conflict when the path is taken, Storage when the socket cannot be made.
     [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
     /// Stops listening, removes the Unix socket's file and ends idle connections. Requests under way are answered;
     /// later ones on open connections get 503. WebSockets stay open.
@@ -47,8 +47,8 @@ public:
     /// The counts of the requests answered since the start; valid as long as the server, and counting on.
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
 
-    /// Finds the key (journal) with a text that a WebSocket's client sent. Unauthorized or KeyExpired (audit log), a
-    /// wrong text counted too; RateLimited for one in the pause after too many; Storage, Damaged.
+    /// Finds the journal's key with a text that a WebSocket's client sent; its use is written there later. Unauthorized
+    /// or KeyExpired (audit log), a wrong text counted, or RateLimited in the pause after too many; Storage, Damaged.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
     {
         return m_requests.authenticate(text, peer, "/ws");
@@ -61,9 +61,9 @@ public:
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
-    /// A request was answered or refused, each once; not emitted for a fault of HTTP itself. `path`: as the table has
-    /// it, "/ws" or "(another path)". The time runs from the whole request to its answer. `key`: id of the caller's API
-    /// key; empty without one, and for a request that was refused by its head.
+    /// A request was answered or refused, each once; not emitted for a fault of HTTP itself or an opened WebSocket.
+    /// `path`: as the table has it, "/ws" or "(another path)". The time runs from the whole request to its answer; of a
+    /// request refused by its head it is about 0. `key`: id of the caller's API key; empty without one or so refused.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:
@@ -78,7 +78,7 @@ private:
     };
     /// Has the RequestGuard decide by head and key (journal), count rates, note refusals (audit log); sends nothing.
     HeadDecision decide(const RequestHead &head) override;
-    /// Has the handler act, sends the answer or a refusal, counts it (requestServed()); of a key: audit log.
+    /// Has the handler act, sends the answer or a refusal, counts it (requestServed()); a key's refusal: audit log.
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
     /// Makes, but does not send, the API's JSON for a fault of HTTP; ignores the head, and counts and emits nothing.
     HttpReply replyOf(const HttpFault &fault, const RequestHead &head) override;

@@ -21,9 +21,9 @@ public:
     /// Subscriptions of one client; those of one topic and filter count once, unless they are served from the log.
     static constexpr std::size_t most = 64;
 
-    /// Adds a subscription to the events after the place `from`; `last`: the log's end. From the end on it joins that
-    /// of the same topic and filter, whose mints and wallets keep their places; else it stands for itself, and the
-    /// client is live no longer. Forbidden, with nothing added, beyond `most` subscriptions.
+    /// Adds a subscription to the events after the place `from`; `last`: the log's end. From the end on it joins one of
+    /// the same topic and filter, whose mints and wallets keep their places; from before the end it stands for itself,
+    /// and the client is live no longer. Forbidden, with nothing added, beyond `most` subscriptions.
     [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
     /// Takes a subscription away, whatever its filter: its mints and wallets, or all of its topic where it names none.
     /// A client without any is live.
@@ -41,15 +41,14 @@ public:
 
     /// True while no subscription is served from the log, and new events go to the client at once.
     [[nodiscard]] bool isLive() const { return m_isLive; }
-    /// True for a new event that a live client gets. `apiKey`: the client's; nullptr: none.
+    /// True for a new event that the client gets if it is live (not asked here). `apiKey`: the client's; nullptr: none.
     [[nodiscard]] bool wants(const Event &event, const ApiKey *apiKey) const;
 
     /// The place after which the client continues to be served from the log; 0 without subscriptions.
     [[nodiscard]] quint64 place() const;
-    /// True for an event of the log that the client wants and has not got before. `apiKey`: the client's; nullptr:
-    /// none.
+    /// True for an event of the log that the client wants and has not got before. `apiKey`: the client's or nullptr.
     [[nodiscard]] bool wantsLogged(const Event &event, const ApiKey *apiKey) const;
-    void setServed(quint64 place); ///< keeps up to which place the client was served; never goes back
+    void setServed(quint64 place); ///< notes up to where the client was served; never goes back, makes nobody live
     /// Makes the client live, which was served up to the log's end, and joins its subscriptions of one topic and
     /// filter.
     void setLive();

@@ -91,19 +91,19 @@ signals:
     void fellBehind();
 
 private:
-    /// Executes a call of the client, queues the answer or the error, if it has an id, then m_gap, and emits
-    /// executed(); where the client is to be served from the log, emits fellBehind() once no call came for
-    /// Limits::graceMs.
+    /// Executes a call of the client (a key from the journal, its place from the log's file, balances from the cluster,
+    /// refusals to the audit log), queues the answer or the error, if it has an id, then m_gap, and emits executed().
+    /// Where the client is to be served from the log, starts m_grace, after which fellBehind() is emitted.
     void execute(const QString &message);
-    /// Subscribes (for balances the log asks the cluster), unsubscribes or takes a key; sends nothing. Unauthorized,
+    /// Does subscribe() (log's file; cluster), authenticate() (journal) or unsubscribes; sends nothing. Unauthorized,
     /// KeyExpired, ScopeMissing (these three: audit log), RateLimited, Forbidden, Storage, Damaged.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
     /// Adds a subscription; to balances: has the log read those of the key's wallets from the cluster for a minute. One
     /// that asks for older events is served from the log; the frame of a gap that the log has before them goes to
     /// m_gap. Unauthorized or ScopeMissing (audit log); Forbidden beyond the limits; Storage, Damaged.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
-    /// Makes the journal's key of this text the client's, and wipes this copy; subscriptions to events of another
-    /// owner's key end. Unauthorized or KeyExpired (audit log), RateLimited, Storage, Damaged: the former key stays.
+    /// Makes the key of this text the client's, by m_server.authenticate() (journal, audit log); subscriptions to
+    /// events of another owner's key end. Unauthorized, KeyExpired, RateLimited, Storage, Damaged: the former stays.
     [[nodiscard]] Outcome authenticate(QByteArray text);
     /// Unauthorized or ScopeMissing, with a line of the audit log, for a topic of the key's own that the client's key
     /// does not open.

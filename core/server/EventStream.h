@@ -45,23 +45,23 @@ public:
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
 
 private:
-    /// Queues new events for the live clients that want them, and has them flushed soon. An order or balance goes only
-    /// to clients whose key in the journal is valid; the sockets of others are closed.
+    /// Queues new events for the live clients that want them, and has them flushed soon. Before an order or balance is
+    /// queued for a client, checkKey() looks at its key: without a valid one its socket is closed instead.
     void send(const QList<Event> &events);
-    /// Reads the key of a client that gets its own events anew (journal) and has the log watch its balances on, or
-    /// closes its socket and returns false when the key is not valid or cannot be read. True for all others.
+    /// Reads the key of a client that gets its own events anew (journal), and where it subscribes to balances has the
+    /// log watch these on; closes the socket and returns false when the key is not valid or cannot be read. Else true.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
     /// Puts a client into the line of those that are served from the log, unless it is there; a page is read and sent
     /// on a later turn.
     void serveLater(EventSocket *reader);
-    /// Reads and sends the first client in line its next page of the log, where it has room and its key is valid, and
-    /// puts it at the end of the line when it has room for one more; goes on with the line on a later turn.
+    /// Reads and sends the first client in line its next page of the log, where it has room; closes its socket instead
+    /// where its key is not valid. It joins the end of the line again if it has room; the next turn serves another.
     void servePage();
     /// Takes a client whose handshake is done, and starts the pings and the checks of keys; closes it again while
     /// closing.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
-    /// Removes a client whose socket closed from all lists and deletes it on a later turn; with the last one the timers
-    /// stop. Nothing for one that was removed before.
+    /// Removes a client whose socket closed from all lists and deletes it on a later turn; with the last one the pings
+    /// and the checks of keys stop. Nothing for one that was removed before.
     void forget(EventSocket *reader);
     /// Sends what was queued for the clients, on the next turn of the event loop, or in a millisecond when the last
     /// time is less than one ago. Does nothing while that is about to happen already.

@@ -52,16 +52,15 @@ public:
     /// Decides by its head whether a request is served, and makes the reply of a refusal; sends nothing. Counts it
     /// against the rates of its key and endpoint, counts a wrong key, and notes refusals of status 401, 403 or 421.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
-    /// Finds the API key with a text that a client at this address sent for `path`: a valid one is always let in, and
-    /// its use is written to the journal later.
-    /// Unauthorized or KeyExpired, which is noted; a wrong text is counted too, a missing or an expired one is not.
+    /// Finds the API key with a text that a client at this address sent for `path`; its use is written to the journal
+    /// later. A valid one is always let in. Unauthorized or KeyExpired: noted, and a wrong text is counted.
     /// RateLimited for a wrong text in the pause after too many, which is neither counted nor noted. Storage, Damaged.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,
                                                                      QByteArrayView path);
     /// Calls Options::noteRefusal for an error of status 401, 403 or 421; does nothing for others.
     void note(QByteArrayView path, const QString &key, const Error &error) const;
-    /// A request's path as it may be shown and kept: the table's own text, or "(another path)", for a script may put a
-    /// key into its path by mistake.
+    /// A request's path as it may be shown and kept: the table's own text, "/ws" or "(another path)", for a script may
+    /// put a key into its path by mistake.
     [[nodiscard]] QByteArrayView shownPath(QByteArrayView path) const;
     /// A request's method as it may be shown and kept: itself if it is a usual one, else "(another method)".
     [[nodiscard]] static QByteArrayView shownMethod(QByteArrayView method);
@@ -77,7 +76,7 @@ private:
     /// Decides on a handshake at /ws, which needs no key; one shown is read (journal), a wrong one counted and noted.
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
     /// Decides on every other path, by the table and checkEndpoint(): reads the key from the journal, counts rates and
-    /// wrong keys, and has a refusal noted in the audit log.
+    /// wrong keys, and has a refusal of status 401 or 403 noted in the audit log.
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
     /// Finds the caller's key in the journal, counts and notes a wrong one: Unauthorized, KeyExpired, RateLimited,
     /// Storage, Damaged. ScopeMissing, which is noted, where it lacks the endpoint's scope.

@@ -30,15 +30,13 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
     [[nodiscard]] Result<QList<Webhook>> webhooks() const; ///< oldest first; Storage, Damaged
-    /// Adds a webhook, whose own `id` is ignored; returns its new id, which no other webhook ever has. Storage,
-    /// Damaged.
+    /// Adds a webhook, whose own `id` is ignored; returns its new id, which no other ever has. Storage, Damaged.
     [[nodiscard]] Result<qint64> add(const Webhook &webhook);
     [[nodiscard]] Outcome remove(qint64 id); ///< NotFound where there is none, Storage, Damaged
-    /// Stores how far a webhook was served, which a power cut may undo; one that was removed is no error. Storage,
-    /// Damaged.
+    /// Stores how far a webhook was served, which a power cut may undo; no error for a removed one. Storage, Damaged.
     [[nodiscard]] Outcome setCursor(qint64 id, const QByteArray &cursor);
-    /// A number that changes when another process has changed the file, and not by changes of this object; of this
-    /// opening alone. Storage, Damaged.
+    /// A number that changes when others have changed the file, not when this object has; another object's number for
+    /// the same file may differ. Storage, Damaged.
     [[nodiscard]] Result<qint64> version() const;
 
 private:

@@ -50,7 +50,7 @@ private:
     };
     using DeliveryPtr = std::shared_ptr<Delivery>;
 
-    /// Has the log read the balances that webhooks get from the cluster for another minute, and log their changes.
+    /// Reads the keys of webhooks with the topic balances (journal); has the log watch these for a minute (cluster).
     void watchBalances();
     /// When the store has changed: takes up webhooks that were added (begin() stores a new one's cursor), ends those
     /// that were removed, and has each sent its next event. What cannot be read is tried again a second later.
@@ -73,7 +73,7 @@ private:
     /// or the end of a pause; for one with none left, reads on in the log, which may store its place.
     void deliverAll();
     /// Posts the webhook's next event, which must be there, signed with its secret (HMAC-SHA-256), waits for the
-    /// answer, then stores the cursor, or has it posted again after a pause.
+    /// answer, then stores the cursor and has the next one posted, or this one again after a pause.
     QCoro::Task<> deliver(DeliveryPtr delivery);
     /// After an answer or none: stores the cursor and sends the next events, or tries the same one again after a pause.
     /// Nothing once closed, or when the webhook was removed meanwhile.

@@ -30,7 +30,7 @@ qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out)
 /// Decodes text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a secret on
 /// the stack. False for any other text; `out` is then unspecified.
 [[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out) noexcept;
-/// Decodes UTF-16 text of exactly out.size() bytes as the one above does; false for any other, with `out` unspecified.
+/// Decodes UTF-16 text of exactly out.size() bytes (at most 64) into `out`. False for any other; `out` is unspecified.
 [[nodiscard]] bool decodeInto(QStringView text, std::span<quint8> out) noexcept;
 
 /// Decodes a literal of at most N bytes at compile time, with zeros before a shorter one; any other does not compile.

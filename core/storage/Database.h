@@ -52,7 +52,7 @@ public:
     /// Binds `values` to a SELECT, runs it, and calls `visit` at each row until that is false. Storage, Damaged.
     [[nodiscard]] Outcome visit(const QString &sql, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit) const;
-    /// Runs any statement: the first column of its first row; an invalid QVariant when it has no row. Storage, Damaged.
+    /// Runs any statement, also one that writes: its first row's first column; invalid: no row. Storage, Damaged.
     [[nodiscard]] Result<QVariant> value(const QString &sql) const;
 
     /// Begins a transaction; these do not nest. Uses BEGIN IMMEDIATE, so that a lock cannot make it fail half-way.
@@ -97,7 +97,7 @@ private:
     explicit Database(QSqlDatabase connection); ///< takes over the connection; open() makes it ready
     /// Runs the steps that the file lacks, each in a transaction, until one fails. Damaged (newer files too), Storage.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
-    /// Runs a statement of m_control. Storage, Damaged; Internal before the first begin().
+    /// Begins, nests, commits or undoes: runs a statement of m_control. Storage, Damaged; Internal before any begin().
     [[nodiscard]] Outcome run(QSqlQuery Control::*statement);
 
     QSqlDatabase m_connection;
@@ -112,7 +112,7 @@ private:
 /// Binds `values`, runs the SELECT, calls `visit` at each row until that is false, resets the query. Storage, Damaged.
 [[nodiscard]] Outcome visitRows(QSqlQuery &query, const QVariantList &values,
                                 const std::function<bool(const QSqlQuery &)> &visit);
-/// Runs the SELECT with `values`: what `read` makes of its first row; nullopt: there is none. Storage, Damaged.
+/// Runs the SELECT with `values`, resets the query: what `read` makes of the first row, if any. Storage, Damaged.
 template<class Read> [[nodiscard]] auto firstRow(QSqlQuery &query, const QVariantList &values, Read read)
 {
     std::optional<decltype(read(query))> found;
@@ -131,7 +131,7 @@ template<class Read> [[nodiscard]] auto firstRow(QSqlQuery &query, const QVarian
 {
     return QVariant::fromValue<qlonglong>(std::bit_cast<qlonglong>(value));
 }
-/// The u64 of a column that toColumn() wrote; 0 for NULL and for what is no integer.
+/// The u64 of a column that toColumn() wrote; 0 for NULL and for text that is no integer.
 [[nodiscard]] inline quint64 u64FromColumn(const QVariant &column)
 {
     return std::bit_cast<quint64>(column.toLongLong());

@@ -22,8 +22,8 @@ void writeDigest(const QString &path);
 [[nodiscard]] Outcome takeDigest(const QString &path);
 
 /// Copies a database as it is at one moment into a new private file, whose bytes are on the disk when it returns; other
-/// programs may go on writing to it. Damaged when SQLite finds `from` broken; Storage for other failures, also when
-/// `from` is missing or `to` has content. A copy that failed stays, unfinished.
+/// programs may go on writing to `from`. Where none has it open, SQLite writes its journal back into it. Damaged when
+/// `from` is broken; Storage, also when it is missing or `to` has content. A copy that failed stays, unfinished.
 [[nodiscard]] Outcome copyDatabase(const QString &from, const QString &to);
 
 } // namespace curvedesk

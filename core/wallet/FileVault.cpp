@@ -82,7 +82,7 @@ public:
     }
 
     /// Takes the header that the file holds. Another master key than that of `header` has sealed the entries anew:
-    /// `key` is wiped then. Damaged, InvalidInput for a newer header.
+    /// `key` is wiped then, and sealedElsewhere() called. Damaged, InvalidInput for a newer header.
     Outcome takeHeader(const QVariant &stored)
     {
         if (stored.isNull())
@@ -152,8 +152,8 @@ public:
             .map([](int) {});
     }
 
-    /// Reads an entry from the file, and with it the header, as readHeader() does. NotFound; errors of that.
-    Result<QByteArray> sealed(const QByteArray &name)
+    /// Reads an entry from the file and takes the header with it, which may wipe `key`. NotFound; as readHeader().
+    Result<QByteArray> readSealed(const QByteArray &name)
     {
         QVariant entry;
         QVariant stored;
@@ -373,7 +373,7 @@ Outcome FileVault::put(const QByteArray &name, const SecretBytes &secret)
 
 Result<SecretBytes> FileVault::get(const QByteArray &name) const
 {
-    const Result<QByteArray> sealed = d->sealed(name);
+    const Result<QByteArray> sealed = d->readSealed(name);
     if (!sealed && sealed.error().code != ErrorCode::NotFound)
         return failure(sealed.error());
     if (isLocked())
@@ -384,7 +384,7 @@ Result<SecretBytes> FileVault::get(const QByteArray &name) const
 Outcome FileVault::remove(const QByteArray &name)
 {
     return d->change([&]() -> Outcome {
-        if (const Result<QByteArray> sealed = d->sealed(name); !sealed)
+        if (const Result<QByteArray> sealed = d->readSealed(name); !sealed)
             return failure(sealed.error());
         return d->database.change(u"DELETE FROM entries WHERE name = ?"_s, {toColumn(name)}).map([](int) {});
     });

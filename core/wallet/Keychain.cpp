@@ -44,7 +44,7 @@ Outcome outcomeOf(const QKeychain::Job &job)
     }
 }
 
-// KeychainEntries::read() of the desktop.
+// Reads an entry of the desktop's keychain over D-Bus, which may ask the user for its password.
 Task<SecretBytes> readEntry(QString account)
 {
     const auto job = makeJob<QKeychain::ReadPasswordJob>(account);
@@ -58,7 +58,7 @@ Task<SecretBytes> readEntry(QString account)
     co_return secret;
 }
 
-// KeychainEntries::write() of the desktop.
+// Writes an entry of the desktop's keychain over D-Bus, which may ask the user for its password.
 Task<void> writeEntry(QString account, SecretBytes secret)
 {
     const auto job = makeJob<QKeychain::WritePasswordJob>(account);

@@ -26,7 +26,7 @@ struct VaultCost
         = quint64(8) * 1024 * 1024; ///< passes times KiB: a try takes seconds, never hours
 
     /// Measures a cost of about three quarters of a second of processor time on this machine, which takes seconds. A
-    /// slow machine gets three passes of `leastMemoryKiB`, however long these take.
+    /// slow machine, or one without much memory, gets three passes of `leastMemoryKiB`, however long these take.
     [[nodiscard]] static VaultCost calibrated();
     /// True for numbers within bounds that Argon2 accepts: no file can make a try take hours or a terabyte.
     [[nodiscard]] bool isBounded() const;

@@ -56,8 +56,8 @@ private:
     /// Asks the core for the creator's trades in the coin, and fires the alert by the first sale since it waits. An
     /// error fires nothing: the next start asks again.
     void askSales(const Alert &alert);
-    /// Fires the waiting alerts on a sale by the coin's creator, but for a sale from before the alert, which a gap may
-    /// bring late. Keeps the newest signature of a coin with any waiting alert, the cause that compare() names.
+    /// Fires the waiting alerts on a sale by the coin's creator, but for one from before the alert, which a gap may
+    /// bring late. Keeps the newest slot, and of a coin with any waiting alert the newest signature, for compare().
     void noteTrade(const TradeRow &trade);
     /// Fires an alert on sales if the trade is a sale by its coin's creator: saves it, emits changed() and fired().
     void compareTrade(const Alert &alert, const TradeRow &trade);

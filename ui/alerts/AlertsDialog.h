@@ -42,12 +42,12 @@ private:
     [[nodiscard]] Alert::Kind kind() const; ///< the one that is chosen in the form
     /// The new alert by the form, added nowhere; nullopt without coin or king, or for a bound that is wrong or 0.
     [[nodiscard]] std::optional<Alert> alert() const;
-    /// Takes up the new figures of the form's coin, and a new king, where they are among these; shows the form anew.
+    /// Takes up the new figures of the form's coin, and a new king, where they are among these; then showForm().
     void followMarket(const QList<TokenSummary> &tokens);
     /// Enables bound and button of the form as they make sense (a disabled button gives its focus to the bound), and
     /// says what is missing or where the coin stands.
     void showForm();
-    /// Shows m_book's alerts in the table, where the highlighted one stays; without any, a sentence in its place.
+    /// Shows m_book's alerts in the table, where the highlighted one stays, or a sentence for none; then showActions().
     void showAlerts();
     void showActions(); ///< shows links for the highlighted alert; a hidden one gives its focus to table or form
     [[nodiscard]] std::optional<Alert> chosen() const; ///< the one highlighted in the table; nullopt: none is

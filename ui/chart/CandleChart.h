@@ -36,16 +36,16 @@ public:
 
     explicit CandleChart(QWidget *parent = nullptr);
 
-    /// Replaces the candles, oldest first; those of another interval are shown from the newest. `isWhole`: they go back
-    /// to the coin's first trade. The time that is shown stays; a showOldest() that waits for earlier ones goes on, and
-    /// may emit earlierWanted(); it ends with another interval or fewer candles. Sets what screen readers are told.
+    /// Replaces the candles, oldest first; none, or another interval, end a drag and lead to the newest, else the chart
+    /// stays at the newest or at its time. `isWhole`: they go back to the coin's first trade. A waiting showOldest()
+    /// goes on (earlierWanted()), or ends with another interval or fewer candles. Sets what screen readers are told.
     void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
     /// Sets what stands in place of candles, for screen readers too, while there are none.
     void setEmptySentence(const QString &sentence);
     /// Sets the present time, in seconds since the epoch; the axis reaches up to its interval, repainted for a new one.
     void setNow(qint64 seconds);
     void setMarks(const QList<Mark> &marks); ///< shows these trades at their prices, in place of the former
-    void setUnit(PriceUnit unit); ///< whether axis, tags and headline say market cap or price of a token
+    void setUnit(PriceUnit unit); ///< has axis, tags and headline painted as market caps or as prices of a token
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; } ///< as they were set
     /// The first and the last slot that are shown; nullopt without candles.
     [[nodiscard]] std::optional<std::pair<CandleSlot, CandleSlot>> shown() const;
@@ -63,10 +63,10 @@ signals:
 protected:
     bool event(QEvent *event) override; ///< shows the marks under the mouse as a tool tip, without any hides it
     void paintEvent(QPaintEvent *event) override; ///< the chart, or the sentence for no candles
-    void mousePressEvent(QMouseEvent *event) override; ///< left: begins to drag; showOldest() waits no longer
-    void mouseMoveEvent(QMouseEvent *event) override; ///< moves the tags, a drag also the time: maybe earlierWanted()
-    void mouseReleaseEvent(QMouseEvent *event) override; ///< ends the drag
-    void mouseDoubleClickEvent(QMouseEvent *event) override; ///< shows the newest candles, by fit()
+    void mousePressEvent(QMouseEvent *event) override; ///< ends a showOldest() that waits; left: begins to drag too
+    void mouseMoveEvent(QMouseEvent *event) override; ///< moves the tags, or in a drag the time: maybe earlierWanted()
+    void mouseReleaseEvent(QMouseEvent *event) override; ///< left: ends the drag
+    void mouseDoubleClickEvent(QMouseEvent *event) override; ///< shows the newest candles, as before any zoom
     void leaveEvent(QEvent *event) override; ///< takes the pointer's tags away
     /// Zooms at the pointer, or moves if turned sideways, by moveTo(), which may emit earlierWanted(); showOldest()
     /// waits no longer. Nothing without candles.
@@ -93,7 +93,7 @@ private:
     void paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// Paints line and tag of the newest close, unless it is outside of the shown prices. There must be a candle.
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
-    /// Tags price and time of the pointer, if it is on the chart, and writes the headline of its candle or the last.
+    /// Tags price and time of the pointer, but not in a drag; writes the headline of its candle, or of the last shown.
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
     /// The figures of the candle at this index as a text, or how long a break is. `isTitled`: with their unit before
     /// them; `digits`: so many decimals more than the axis has.

@@ -26,7 +26,7 @@ public:
 
     /// Asks the core for the newest candles of this coin and interval, which replace those it has, with changed();
     /// drops answers that are under way. Candles of another coin or interval it forgets at once, and emits changed().
-    /// An empty mint: no coin, asks nothing. After an error they stay; error() tells it where there are none.
+    /// An empty mint: no coin, asks nothing. After an error they stay; without any, error() tells it, with changed().
     void follow(const QString &mint, int intervalSeconds);
     /// Asks the core for the page before the first candle, adds it in front and emits changed(); nothing while one is
     /// under way or none is known. An error changes nothing, nor does a page before candles that were replaced
@@ -48,7 +48,7 @@ public:
     static constexpr qsizetype mostAsked = 50 * pageSize; ///< once earlier ones were asked for
 
 signals:
-    void changed(); ///< candles(), isKnown(), error() or isWhole() changed
+    void changed(); ///< candles came, or were forgotten, or error() now tells why there are none
 
 private:
     /// Asks the core for the newest page of candles, and gives it to join(); after an error candles stay, or without

@@ -51,7 +51,7 @@ signals:
     void noticed(const QString &text, bool isGood);
 
 protected:
-    /// Offers the view of both charts where it has room, shows the tabs of intervals and units where they fit.
+    /// Leaves the view of both charts while it has no room; shows the tabs of intervals and units where they fit.
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -64,14 +64,14 @@ private:
     /// Shows the coin's curve, whose details must be known; for another coin than before also chooses the interval, and
     /// asks the core for candles and marks.
     void showCoin();
-    void showView(int view); ///< shows its page, and the tabs of intervals and units where it has room for them
-    /// Leaves out the tab of both charts where they have no room; with room chooses it again if it was shown before.
+    void showView(int view); ///< shows its page; the tabs of intervals and units where it has candles and room
+    /// Hides the view of both charts and its tab where they have no room; with room shows it again if it was shown.
     void offerBoth();
     [[nodiscard]] int curveRoom() const; ///< the height in pixels that the curve needs below the candles
     /// Gives those of m_history to chart and table, or says why there are none; a chart that goes back to the coin's
     /// first trade has the core asked for earlier ones.
     void showCandles();
-    void sayWhyEmpty(); ///< sets what stands in place of candles and table without any; empty before an answer
+    void sayWhyEmpty(); ///< sets the words in place of candles, empty before an answer; TableView: shows them or rows
     void showMenu(); ///< opens the menu of unit, interval, place in time and exports
     /// Chooses the interval by the coin's age, unless the user has chosen one; asks for no candles.
     void chooseInterval(const TokenSummary &token);

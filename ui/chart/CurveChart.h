@@ -25,7 +25,7 @@ public:
     /// of the pool of a graduated coin; empty: not known yet.
     void setToken(const TokenSummary &token, const QString &pool = {});
     void clear(); ///< forgets the coin and the order, and shows no curve
-    /// Sets the order being typed, whose path is shown where it is on this coin's curve; nullopt: none.
+    /// Sets the order being typed, of the shown coin: its path is shown unless it is on a pool; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
     [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; } ///< shown; nullopt: none
     [[nodiscard]] const std::optional<Quote> &order() const { return m_quote; } ///< of setOrder()

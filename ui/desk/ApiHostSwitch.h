@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// The window's interface to the API host: starts and stops it, each with a line in the audit log, and follows its
-/// requests. The composition root implements it; it lives on the core's thread.
+/// The window's interface to the API host: starts and stops it with its webhooks (SQLite file, network), each with a
+/// line in the audit log, and follows its requests. The composition root implements it; it lives on the core's thread.
 class ApiHostSwitch : public QObject
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ public:
     virtual void stop() = 0;
 
 signals:
-    /// The host answered or refused a request, each once. `path`: an endpoint's as its table has it, without query;
-    /// `status`: of HTTP; `key`: id of the caller's API key, empty without one.
+    /// The host answered or refused a request, each once, but no fault of HTTP. `path`: as the endpoint table has it,
+    /// "/ws" or "(another path)"; `status`: of HTTP; `key`: id of the API key; empty: none, or refused by its head.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
     /// The host runs on this port now, or has stopped or not started (0); the port may be the one of before.
     void portChanged(quint16 port);

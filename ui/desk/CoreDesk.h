@@ -14,8 +14,8 @@ class ApiHostSwitch;
 /// VaultService for wallets and vault, MarketService for coins, QuoteService, TradeService, TransferService,
 /// LaunchService and StoreService, OrderDesk, AccessService for API keys, ApprovalService, ApiHostSwitch), which reads,
 /// changes and emits what Desk and WalletDesk say of the request, and `answer` gets its result or error later, on the
-/// window's thread; requests without an answer are passed in the same way. Balances, holdings, positions, quotes and
-/// costs come from the cluster; details, trades and candles ask it for a coin that the market lacks, and add that;
+/// window's thread; requests without an answer are passed in the same way. Balances, holdings, positions, quotes, costs
+/// and audits come from the cluster; details, trades and candles ask it for a coin that the market lacks, and add that;
 /// details and king may ask the network for document and image, kept on disk, and launchDraft() for its image. Signals
 /// tell of changes to wallets, vault, coins, orders, launches, API keys, approvals and API host; none tells of those to
 /// contacts, launch draft and stores, which are on the disk.
@@ -122,7 +122,7 @@ private:
     void setApiPort(quint16 port);
     /// Keeps the network's name and state; emits networkChanged() and networkStateChanged() for what has changed.
     void setNetwork(const QString &network, const NetworkState &state);
-    /// Keeps the cluster's name and health, which blocks until its thread answers; setNetwork() takes later ones.
+    /// Keeps the cluster's name and health, which blocks until its thread answers, and later ones with their signals.
     void followHealth();
     /// Keeps the vault's state, which blocks until its thread answers, and each later one with vaultChanged().
     void followVault();

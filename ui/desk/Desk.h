@@ -28,18 +28,18 @@ class Desk : public WalletDesk
 public:
     using WalletDesk::WalletDesk;
 
-    /// "sandbox", "devnet", "testnet", "mainnet", or the name of a private cluster.
+    /// "sandbox", "devnet", "testnet", "mainnet", or "custom" for a chain without such a name; in memory.
     [[nodiscard]] virtual QString network() const = 0;
     [[nodiscard]] virtual NetworkState networkState() const = 0; ///< of the connection, kept in memory
     [[nodiscard]] virtual ApiHostState apiHost() const = 0; ///< kept in memory
 
-    /// A page of the market's coins in one of the orders that its file keeps; asks no network.
+    /// A page of coins as the market's file sorts them, highest first; by cap or progress no complete ones. No network.
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
         = 0;
-    /// The king with audit, document, image; may ask the network, keep them on disk. TokenNotFound: there is none.
+    /// The king with audit (cluster), document and image (disk, else network, and kept). TokenNotFound: there is none.
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
-    /// A coin with audit, document, image; may ask the network, keep them on disk, add the coin (tokenChanged()).
+    /// A coin with audit (cluster), document and image (disk, else network, and kept); adds a new one (tokenChanged()).
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
     /// A coin's image where this computer has it, else NotFound; TokenNotFound: no such coin. Asks no network.
     virtual void keptImage(QObject *receiver, const QString &mint, Answer<QByteArray> answer) = 0;
@@ -47,11 +47,11 @@ public:
     virtual void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
                         Answer<MarketService::TradePage> answer)
         = 0;
-    /// The newest 1000 trades of these wallets in a coin, newest first; asks no network.
+    /// The newest 1000 trades of these wallets in a coin, newest first; none of an unknown coin. Asks no network.
     virtual void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
                           Answer<QList<TradeRow>> answer)
         = 0;
-    /// Trades of these wallets in all coins, oldest first, behind the chainPosition `after` (-1: from the first one).
+    /// Trades of the wallets, oldest first, behind a chainPosition (-1: all); stored ones lack pool, creator, reserves.
     virtual void walletTrades(QObject *receiver, const QStringList &wallets, qint64 after, int limit,
                               Answer<QList<WalletTrade>> answer)
         = 0;
@@ -64,26 +64,26 @@ public:
     virtual void figures(QObject *receiver, const QStringList &mints, bool withHolders,
                          Answer<QList<CoinFigures>> answer)
         = 0;
-    /// A page of coins in any order, with their figures; places may be seconds old, minutes with many holders.
+    /// A page of coins in any order (by cap or progress no complete ones), with figures; places may be minutes old.
     virtual void ranked(QObject *receiver, CoinOrder order, int limit, const QString &cursor, Answer<RankedPage> answer)
         = 0;
     /// Coins traded in the last five minutes, those that rose most first; asks no network.
     virtual void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) = 0;
-    /// Coins with the text in name or ticker, or at the start of mint or creator, by market cap; asks no network.
+    /// Coins with the text in name, ticker or (4 letters or more) start of mint or creator, by market cap; no network.
     virtual void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) = 0;
-    /// The number of a coin's holders by its trades; `limit` (0 to 1,000,000) of them with address, the largest first.
+    /// A coin's number of holders by its trades, 0 if unknown; the `limit` (0 to 1,000,000) largest with address.
     virtual void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) = 0;
-    /// The positions of these wallets, with what they hold on the chain (asks the cluster when older than 5 seconds).
+    /// These wallets' positions, by market, journal and what they hold (asks the cluster when older than 5 seconds).
     virtual void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) = 0;
     /// The amounts of a trade by the coin's curve or pool on the cluster. InvalidInput, TokenNotFound, CurveComplete.
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
     /// A trade's costs now, by the cluster; has a blockhash kept ready, signs nothing. trade()'s errors before signing.
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
-    /// Has the cluster simulate the trade, decodes what would be signed. Signs nothing; trade()'s errors before that.
+    /// The decoded trade, simulated by the cluster; has a blockhash kept ready, signs nothing. Errors as costSheet().
     virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;
-    /// Signs, journals and sends a trade (orderChanged()), or gives its idempotency key's earlier order; a dry run only
-    /// prepares it. Errors, unsent: InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, SlippageExceeded,
-    /// CurveComplete, ProgramRejected; signing: WalletLocked, Forbidden, Conflict, Storage, Cancelled.
+    /// Signs, journals and sends a trade (orderChanged()), or gives its idempotency key's order; a dry run does not.
+    /// Has a blockhash kept ready. Errors, unsent: InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds,
+    /// SlippageExceeded, CurveComplete, ProgramRejected; signing: WalletLocked, Forbidden, Conflict, Storage.
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     /// Makes a trade's unsigned transaction, simulated by the cluster, for a key elsewhere; journals nothing.
     virtual void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) = 0;
@@ -94,34 +94,34 @@ public:
     virtual void stopLaunch(const QByteArray &idempotencyKey) = 0;
     /// A launch's costs, simulated; may ask upload services; publishes, signs nothing. InvalidInput, WalletLocked, etc.
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
-    /// The stage of a launch; waits while it publishes or signs. NotFound, Unavailable, Conflict, Storage, Damaged.
+    /// A launch's stage, from disk; waits while it publishes or signs. NotFound, Unavailable, Conflict, Storage, etc.
     virtual void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) = 0;
-    /// The launch form's contents as last saved on disk; for its image it may ask the network. Storage, Damaged.
+    /// The launch form last saved on disk, or empty; may get its image from the network, and keep it. Storage, Damaged.
     virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
     /// Has the launch form written to the disk in place of the former, later; no signal, no answer, also of a failure.
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
     /// The user's choice of stores for launches, as last saved on the disk. Storage, Damaged.
     virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
-    /// Writes to the disk where launches publish from now on and, unless null, Pinata's token into the vault; no
-    /// signal. InvalidInput, WalletLocked, Forbidden where the command line chose the stores, Storage, Damaged.
+    /// Writes to the disk where launches publish from now on, and to the vault Pinata's token (null: as it was; empty:
+    /// removed); no signal. InvalidInput, WalletLocked, Forbidden where the command line chose, Storage, Damaged.
     virtual void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
                                    Answer<void> answer)
         = 0;
-    /// The place where a launch would be published now; may ask upload services whether they answer, publishes nothing.
+    /// The place where a launch would be published now; may ask upload services and read the vault, publishes nothing.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     /// A page of the journal's orders, newest first. InvalidInput for a cursor not ours, Storage, Damaged.
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
     virtual void order(QObject *receiver, const QString &id, Answer<OrderSummary> answer) = 0; ///< else NotFound
-    /// Starts the API host after stopping one that runs; answers its port. After an error (Conflict: taken) none runs.
+    /// Starts API host and webhooks (network, file) in place of former ones; gives the port. Conflict etc.: none runs.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
-    virtual void stopApiHost() = 0; ///< apiHostChanged() tells the end; no effect without a host
+    virtual void stopApiHost() = 0; ///< apiHostChanged() tells the end; an audit line even where none runs
     /// The journal's API keys with what they spent, oldest first, revoked ones too. Storage, Damaged.
     virtual void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) = 0;
     /// Makes and stores a key; only this answer ever has its text. InvalidInput for label or wallets, Storage, Damaged.
     virtual void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
                               Answer<IssuedKey> answer)
         = 0;
-    /// Stores label and rights of a key. Conflict: changed since or not there; Forbidden: revoked; InvalidInput.
+    /// Stores a key's label, rights, revokedMs. Conflict: changed since or unknown; Forbidden: revoked; InvalidInput.
     virtual void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) = 0;
     /// Makes a key invalid for ever; nothing for one that is revoked. NotFound, Conflict, Storage, Damaged.
     virtual void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) = 0;
@@ -144,7 +144,7 @@ signals:
     void apiKeysChanged(); ///< one was made, changed or revoked
     void approvalAsked(const curvedesk::Approval &approval); ///< an order of an API key waits for the user
     void approvalAnswered(const QString &id); ///< the order no longer waits: approved, refused, or too late
-    void apiRequestServed(const curvedesk::ServedRequest &request); ///< the API host answered it
+    void apiRequestServed(const curvedesk::ServedRequest &request); ///< the API host answered or refused it
 };
 
 } // namespace curvedesk

@@ -22,6 +22,7 @@ template<class T> using Answer = std::function<void(const Result<T> &)>;
 /// but not after `receiver` was destroyed. What reads or writes the store or journal may fail with Storage or Damaged,
 /// what asks the cluster with the cluster's errors (Unavailable, UpstreamTimeout, UpstreamRejected). The audit log, a
 /// file, gets a line for each change of a wallet, key or order, and each time that the vault is locked or unlocked.
+/// The lamports of all wallets, also of one just added, are polled from the cluster for walletsChanged().
 class WalletDesk : public QObject
 {
     Q_OBJECT
@@ -31,8 +32,7 @@ public:
 
     using QObject::QObject;
 
-    /// All wallets, oldest first, with lamports read from the cluster, and polled for walletsChanged() from then on.
-    /// The cluster's errors.
+    /// All wallets, oldest first, with lamports read from the cluster. The cluster's errors.
     virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
     /// Makes a wallet (empty label: "Wallet N") and an API key for it, and stores both; the answer has the secrets of
     /// both. walletsChanged() and Desk::apiKeysChanged() follow. WalletLocked, Forbidden where there are too many
@@ -48,8 +48,8 @@ public:
     virtual void derivedWallets(QObject *receiver, const Secret &words, const Secret &passphrase,
                                 Answer<QList<DerivedWallet>> answer)
         = 0;
-    /// Stores the key that the recovery phrase has at this path in the vault and adds its wallet, which
-    /// walletsChanged() tells; 0 lamports where the cluster did not tell them. Errors of importWallet().
+    /// Stores the key that the recovery phrase has at this path in the vault and adds its wallet, or has a watched one
+    /// sign; walletsChanged() follows. 0 lamports where the cluster did not tell them. Errors of importWallet().
     virtual void importDerived(QObject *receiver, const Secret &words, const Secret &passphrase, const QString &path,
                                const QString &label, Answer<WalletSummary> answer)
         = 0;
@@ -71,8 +71,8 @@ public:
     /// WalletNotFound where the chain has no account of it; the cluster's errors.
     virtual void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer)
         = 0;
-    /// A wallet's amounts of those among these coins that it has, read from the cluster. Of an own wallet the last 100
-    /// are polled for walletsChanged() from then on. WalletNotFound for no address; the cluster's errors.
+    /// A wallet's amounts of those of these coins that its associated accounts have, read from the cluster. Of an own
+    /// wallet the last 100 asked for are polled for walletsChanged() from then on. WalletNotFound for no address.
     virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                           Answer<QList<Holding>> answer)
         = 0;
@@ -85,8 +85,8 @@ public:
     /// WalletNotFound for no address, InvalidInput for 0 lamports or a network that gives none; the cluster's errors.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 
-    /// The effect that a transfer would have now, simulated by the cluster; nothing is signed. InvalidInput,
-    /// TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected, Storage, Damaged; the cluster's errors.
+    /// The effect that a transfer would have now, simulated by the cluster, and what address book and journal know of
+    /// its recipient. Signs nothing. InvalidInput, TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected.
     virtual void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) = 0;
     /// Signs, journals and sends the transfer, which Desk::orderChanged() tells; answers once it was sent, or with the
     /// earlier order of its idempotency key. Errors, nothing sent: those of transferSheet(), WalletLocked, Forbidden
@@ -109,14 +109,14 @@ public:
     /// cheap; nullptr: by the key in the desktop's keychain. vaultChanged() follows. Unauthorized for a wrong one,
     /// Unavailable without the key, Storage, Damaged, Cancelled by a lock.
     virtual void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) = 0;
-    /// Seals the vault on disk with `passphrase` from now on and unlocks it, which takes seconds; vaultChanged()
-    /// follows. `current` is the one that it has, nullptr for none. Unauthorized for a wrong one, InvalidInput for an
-    /// empty new one, WalletLocked, Storage, Damaged, Cancelled.
+    /// Seals the vault on disk with `passphrase` from now on, deletes a key file and unlocks it, which takes seconds;
+    /// vaultChanged() follows. `current` is the one that it has, nullptr for none. Unauthorized for a wrong one,
+    /// InvalidInput for an empty new one, WalletLocked, Storage, Damaged, Cancelled.
     virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
         = 0;
-    /// Seals the vault on disk with the key in the desktop's keychain, which is made where there is none, and unlocks
-    /// it; vaultChanged() follows; nothing where it is so already. `current`: the passphrase that it has, nullptr for
-    /// none. Unauthorized, WalletLocked, Unavailable, Storage, Damaged, Cancelled.
+    /// Seals the vault on disk with the key in the desktop's keychain, made where there is none, deletes a key file
+    /// and unlocks it; vaultChanged() follows. One that the keychain protects already stays as it is. `current`: its
+    /// passphrase, nullptr for none. Unauthorized, WalletLocked, Unavailable, Storage, Damaged, Cancelled.
     virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
     /// Has the vault locked after so many minutes without use, from now; 0: never. vaultChanged() follows; no answer.
     virtual void lockVaultAfter(int minutes) = 0;

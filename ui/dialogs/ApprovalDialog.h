@@ -37,9 +37,9 @@ private:
     /// Adds the buttons that put off (and close), refuse and approve; the last two are enabled by armed().
     void buildButtons();
     void showTimeLeft(); ///< in how many seconds the order is refused without an answer; does not refuse it
-    /// Has the core approve (and so sign and send) or refuse the order; disables both buttons. Once it answers, closes
-    /// as accepted when it took that or the order no longer waits (NotFound), as rejected after any other error,
-    /// because the order may still wait. Emits failed() before for every error.
+    /// Has the core approve (and so sign and send) or refuse the order; disables both buttons: focus to the sheet.
+    /// Once it answers, closes as accepted when it took that or the order no longer waits (NotFound), as rejected after
+    /// any other error, because the order may still wait. Emits failed() before for every error.
     void answer(bool approves);
 
     const Approval m_approval;

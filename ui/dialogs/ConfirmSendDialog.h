@@ -54,7 +54,7 @@ signals:
 private:
     /// Adds the whole address with what is known of it, the network, and the wallet that signs.
     void buildRecipient();
-    void buildFigures(); ///< adds the costs, and what the wallet is left without
+    void buildFigures(); ///< adds the costs and, for a wallet left without SOL or the token, a warning
     void buildSteps(); ///< adds the instructions as they were read back from the transaction, numbered
     /// Adds the box to tick for a dangerous recipient, and the field for the last characters of one never sent to.
     void buildChecks();

@@ -26,9 +26,9 @@ public:
 protected:
     /// Adds Cancel and the confirming button, the default one, without an effect and disabled: enable it on armed().
     PrimaryButton *addConfirm(const QString &text, Tone tone, const QString &objectName);
-    /// Adds a banner, Cancel and a confirming button, enabled and focused (offerFocus()) on armed(), which calls
-    /// `request` with the receiver of its result. That closes the sheet as accepted, or shows the error, and the button
-    /// can be pressed again.
+    /// Adds a banner, Cancel and a confirming button, enabled and focused (offerFocus()) on armed(). A press disables
+    /// it, gives its focus to the sheet, and calls `request` with the receiver of its result. That closes the sheet as
+    /// accepted, or shows the error and enables and focuses the button again.
     void addConfirmedRequest(const QString &text, const QString &objectName,
                              const std::function<void(Answer<void>)> &request);
     [[nodiscard]] bool isArmed() const { return m_isArmed; } ///< true from armed() on

@@ -36,8 +36,8 @@ signals:
 private:
     /// Shows what left or came to the wallet, and the rents where the moved amounts are known; hides unknown rows.
     void showBalanceChange();
-    /// Asks the core for the trades of an order whose moved amounts are known, and shows its fees in SOL: what it moved
-    /// less what was traded, or the other way round. The row stays where no trade of it is known, or after an error.
+    /// Asks the core for the order's trades and shows its fees in SOL: the moved amount, which must be known, less what
+    /// was traded, or the reverse. The row stays without a known trade, after an error, and while amounts are hidden.
     void askCurveFees();
     /// Asks for a file; once it is chosen, writes the receipt to it, and the button says whether it was written.
     void saveReceipt();

@@ -43,7 +43,7 @@ private:
 
     /// Names, lays out and connects all fields; asks for nothing.
     void buildFields();
-    /// Asks the core, and so the cluster, which of these coins the wallet holds, and adds them; after an error none.
+    /// Has the core read from the cluster, and poll from then on, which of these coins the wallet holds; adds them.
     void askTokens(const QStringList &mints);
     void showHoldings(); ///< names m_holdings in the choice, with their amounts unless those are hidden
     void showHeld(); ///< shows the balance beside the amount: nothing until it is known, dots while it is hidden
@@ -53,15 +53,15 @@ private:
     /// its decimals and asks for costs soon, or shows the error. An answer for another token is dropped.
     void askBalance();
     [[nodiscard]] bool isSol() const; ///< true: SOL is chosen, no token
-    /// The mint; empty for SOL, and while no mint is typed.
+    /// The chosen mint, or what is typed in its place, whole or not; empty for SOL.
     [[nodiscard]] QString token() const;
     /// The transfer in the fields; InvalidInput with a sentence on what is still missing or wrong.
     [[nodiscard]] Result<TransferRequest> request() const;
     /// Shows the chosen token's fields, clears amount, “All”, balance, banner; asks the core for balance and costs.
     void changeToken();
-    void changeRequest(); ///< clears the banner; has the core asked for costs and an unknown balance
-    /// Forgets costs and error, asks for costs typingMs after the last call, for an unknown balance at once; the banner
-    /// stays. Answers about costs that are under way are dropped.
+    void changeRequest(); ///< clears the banner, and forgets and asks as askAgain(), which may focus the recipient
+    /// Forgets costs and error, so that the button may give its focus to the recipient; has the core asked for costs in
+    /// typingMs, for an unknown balance at once. The banner stays; answers about costs under way are dropped.
     void askAgain();
     /// Asks the core, and so the cluster, for the costs of the transfer in the fields, if there is one; shows them or
     /// the error, unless the fields changed meanwhile. Signs nothing.
@@ -75,12 +75,12 @@ private:
     /// its focus to the recipient.
     void showContact();
     /// Has the core add the recipient to the stored address book by the typed name, or remove it; then empties the
-    /// name, or shows the error, and asks for the book, and after typingMs for the costs, again.
+    /// name or shows the error, and asks for book and, in typingMs, costs anew. May give the focus to the recipient.
     void toggleContact();
     /// Opens a ConfirmSendDialog with the costs shown; agreed to, it sends. Nothing without costs or while sending.
     void openConfirmSheet();
-    /// Has the core sign, journal and send the confirmed transfer, and closes once it was sent; after an error, also
-    /// one with which it landed, shows it and asks for balance and costs again.
+    /// Has the core sign, journal and send the confirmed transfer; the button's focus goes to the recipient. Then
+    /// closes, or after an error, also one with which it landed, shows it and asks for balance and costs again.
     void send(const TransferRequest &request);
 
     Desk &m_desk;

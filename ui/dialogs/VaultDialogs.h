@@ -17,7 +17,7 @@ class PrimaryButton;
 class TextLabel;
 
 /// Asks for the vault's passphrase and unlocks it, or, where the keys need protection first, for a new passphrase,
-/// twice, or the keychain. A key in the desktop's keychain unlocks the vault without a passphrase.
+/// twice, or the keychain, which unlocks it without one. While the vault is asked, only Cancel works; focus moves.
 class PassphraseDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -34,11 +34,11 @@ private:
     void tryPassphrase();
     /// Has the core seal the vault with the keychain's key, made where there is none; then closes or shows the error.
     void moveToKeychain();
-    /// Closes the sheet as accepted, or shows the error in the banner; Unauthorized as a wrong passphrase.
+    /// Closes the sheet as accepted, or makes the fields writable, shows the error; Unauthorized as wrong passphrase.
     void showOutcome(const Outcome &outcome);
-    /// True: the vault is asked; until it answers fields are read-only and buttons disabled, but Cancel. The button
-    /// that confirms, whose text follows, is disabled also while a field is empty; disabled it gives its focus to the
-    /// first field. Asks nothing itself.
+    /// True: the vault is asked; until it answers fields are read-only and the buttons but Cancel disabled. The one
+    /// that confirms, whose text follows, is disabled also while a field is empty. A disabled one gives its focus to
+    /// the first field, without fields to the sheet. Asks nothing itself.
     void setTrying(bool isTrying);
 
     Desk &m_desk;
@@ -49,8 +49,8 @@ private:
     PrimaryButton *m_confirm;
 };
 
-/// The protection of the keys: the passphrase, or the keychain in its place, and the time of auto-lock. A new
-/// passphrase or key of the keychain seals all keys anew: an older copy of the vault opens nothing that is added later.
+/// The protection of the keys, passphrase or keychain, and the time of auto-lock. A new protection seals all keys anew:
+/// older copies open nothing added later. While the vault is asked, buttons but Close are disabled; focus moves.
 class VaultDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -68,14 +68,14 @@ private:
     /// Has the core seal the vault with the new passphrase, and empties the fields; the banner says how that went.
     /// Where its repetition differs the banner says so, and nothing else happens.
     void changePassphrase();
-    /// Has the core seal the vault with the keychain's key, made where there is none; empties the present passphrase.
+    /// Has the core seal the vault with the keychain's key, new if there is none; empties the field, shows the outcome.
     void moveToKeychain();
-    /// Enables the fields again, and shows in the banner the sentence `done` after success, else the error;
+    /// Makes the fields writable again, and shows in the banner the sentence `done` after success, else the error;
     /// Unauthorized as a wrong passphrase. The sheet stays open.
     void showOutcome(const Outcome &outcome, const QString &done);
-    /// True: the vault is asked; until it answers fields are read-only and buttons disabled, but Close, these also
-    /// while a field that they need is empty. The disabled default button gives its focus to the new passphrase. Asks
-    /// nothing itself.
+    /// True: the vault is asked; until it answers fields are read-only and the buttons but Close disabled. A button is
+    /// disabled also while a field that it needs is empty; disabled, it gives its focus to the new passphrase. The
+    /// default one's text follows. Asks nothing itself.
     void setTrying(bool isTrying);
 
     Desk &m_desk;

@@ -30,8 +30,8 @@ private:
     void buildLinks();
     void buildAudit(); ///< adds what the coin's audit tells, each risk as a warning, and when it was launched
     /// Adds a heading, asks the core for coins by `text` (in the market on this computer; empty: asks nothing), and
-    /// then adds rows of at most eight other coins, none that `isShown` refuses. `none`: the sentence in their place
-    /// where there are none; an error has its own.
+    /// then adds rows of at most eight other coins, none that `isShown` refuses. The heading then also tells that more
+    /// were found, that not all were compared, or an error; else, without a coin, it becomes `none`.
     void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
                   std::function<bool(const TokenSummary &)> isShown);
     /// Adds a row of a label, the whole address, and a button that copies it to the clipboard.

@@ -24,7 +24,7 @@ class ProgressStrip;
 class TextLabel;
 
 /// The king of the hill: the coin with the highest market cap among those not complete. Its details may come from the
-/// network, and be kept on disk by the core.
+/// network, and be kept on disk by the core; its change is told to all panels by MarketFeed::figuresRead().
 class KingPanel final : public Card
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ protected:
 
 private:
     void buildLayout(); ///< makes a page each for the king, for its absence and for reading, and the links above
-    /// Keeps and shows the king; for another one asks the core for the change of its cap, emits kingKnown().
+    /// Keeps and shows the king; where it or its cap is another has the change asked for; for another king kingKnown().
     void showKing(const TokenDetails &king);
     /// Keeps and shows the king's figures; has the change asked for within a second where its market cap is another.
     void showSummary(const TokenSummary &king);
@@ -59,8 +59,8 @@ private:
     /// Asks the core for the king's figures, emits MarketFeed::figuresRead() with them for all panels, this one too; an
     /// error is not shown. It is called again after ten seconds.
     void askChange();
-    /// Shows the change of the king's market cap, a dash where trades are missing; nothing where the figures are not of
-    /// the king. `isWhole`: coins without figures did not move, which shows 0.
+    /// Shows the change of the king's market cap, a dash where trades are missing, and when it would be complete.
+    /// Without figures of the king nothing or, with `isWhole`, 0: coins without figures did not move.
     void showChange(const QList<CoinFigures> &figures, bool isWhole);
 
     Desk &m_desk;

@@ -26,9 +26,9 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// True when the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
+    /// True for 32 to 44 characters of base58, as a mint address (32 bytes) has; they are not decoded.
     [[nodiscard]] static bool looksLikeMint(const QString &text);
-    /// Sets the wallets among which the next find() looks, and whether their lamports are left out.
+    /// Sets the wallets among which the next find() looks; whether lamports are left out holds for shown rows too.
     void setWallets(const QList<WalletSummary> &wallets, bool hidesAmounts);
     /// Sets the commands among which the next find() looks; they must exist then.
     void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QAction *command(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override; ///< with the row for no find
-    /// Text, detail, kind and face of a row, of a coin also mint, name and picture, by role; invalid for another role.
+    /// By role a row's text, detail, kind and face, of a coin mint, name and picture in place of a face; else invalid.
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     /// The row that says that nothing is found cannot be chosen.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;

@@ -40,7 +40,7 @@ public:
     /// it lacks, and so maybe the network. The rows stay until the answer.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
-    /// Orders by a column (the coin's: the usual order), a second time the other way round; reads the list anew.
+    /// Orders by a column (the coin's: the usual order), a second time the other way round; reads anew from the top.
     void orderBy(TokenTableModel::Column column);
     /// Orders by a column but the coin's; reads the list anew, and scrolls to its top.
     void setOrder(TokenTableModel::Column column, Qt::SortOrder order);
@@ -57,10 +57,10 @@ signals:
     void filterCleared(); ///< the user wants no filter any more, in all lists; this one keeps its own until setFilter()
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< asks the core for the pictures of the rows in view
+    void showEvent(QShowEvent *event) override; ///< has the pictures in view asked for, as askPicturesSoon()
 
 private:
-    /// Makes table, empty state and banners; `name` is the table's for screen readers.
+    /// Makes table with its menus and empty state, and places the banners. `name`: the table's for screen readers.
     void buildLayout(const QString &name);
     /// Asks the core for the page at this cursor, unless one is under way, and lists it (takePage()). Where refresh()
     /// was called meanwhile, the list is read anew instead.
@@ -73,8 +73,8 @@ private:
         QString next; ///< cursor; empty at the end
     };
     [[nodiscard]] static Part partOf(const RankedPage &page); ///< its coins with their figures
-    /// Adds a page to the list, the first one in place of all rows, emits its figures, asks the core for others and for
-    /// the next page where it brought too few rows; or shows the error.
+    /// Adds a page (the first replaces all rows), emits its figures, asks the core for others, for leaders and, while
+    /// coins are lacking, for the next page; or shows the error. After refresh() meanwhile: drops it, refresh() again.
     void takePage(const Result<Part> &page, bool isFirst);
     /// In a list by figures: asks the core for the coins at its top and adds those that climbed; emits their
     /// figures. Nothing in another list; an error is not shown.
@@ -82,7 +82,7 @@ private:
     [[nodiscard]] bool isByFigure() const; ///< ordered by what only figures tell
     /// True for Graduating and Watched: few coins, all of which get rows, in whatever order they come.
     [[nodiscard]] bool isReadWhole() const;
-    [[nodiscard]] bool isRising() const; ///< ordered by what rose in five minutes, in the list of these coins
+    [[nodiscard]] bool isRising() const; ///< true for the list Rising while in its usual order
     [[nodiscard]] CoinOrder coinOrder() const; ///< the list's
     [[nodiscard]] QStringList mintsInView() const; ///< of the rows on the screen; empty without rows
     /// Asks the core for pictures and the figures of the rows in view, or of all whose places they decide, and of coins

@@ -26,7 +26,7 @@ public:
     TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection);
 
     [[nodiscard]] const QList<int> &columns() const { return m_columns; } ///< that the lists show besides the coin
-    void setColumns(const QList<int> &columns); ///< of all lists, which ask for figures; writes no settings
+    void setColumns(const QList<int> &columns); ///< of all lists; that in view soon asks for figures
     /// Column and Qt::SortOrder of each list, one list behind the other, for the settings.
     [[nodiscard]] QList<int> orders() const;
     /// Orders each list by its column and Qt::SortOrder and has it read anew; nothing for its own, or for no column.

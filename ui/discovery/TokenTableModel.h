@@ -19,7 +19,7 @@ class CoinPictures;
 
 /// A list of coins in one order, which stays fast with 100,000 of them. Changes of the market change, move, insert and
 /// remove rows, and may emit figureMoved() and endRemoved(); only a new first page resets the model, and another order
-/// moves the rows.
+/// moves the rows. Where the filter asks for holders, a new coin has no row before these are known.
 class TokenTableModel final : public ColumnModel
 {
     Q_OBJECT
@@ -46,13 +46,13 @@ public:
     static constexpr quint64 graduatingFromPpm = 500'000; ///< of the curve: the coins of Graduating
     explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
 
-    /// Replaces all rows by a first page; coins that stay keep other figures. `hasMore`: more come below the last row.
+    /// Replaces all rows and waiting coins by a first page; figures not given are kept. `hasMore`: more come below.
     void setTokens(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
     /// Adds the coins of a following page with their figures, and applies the states of those that have rows.
     void append(const QList<TokenSummary> &tokens, bool hasMore, const QList<CoinFigures> &figures = {});
     /// Applies new states of coins: changes rows, adds those that belong into the list, removes those that do not.
     void applyChanges(const QList<TokenSummary> &changed);
-    /// Sets figures of coins; rows move and come by them unless frozen, or go. `isWhole`: others have a change of 0.
+    /// Sets figures; rows move and come unless frozen, or go. `isWhole`: others' change is 0, and it alone moves rows.
     void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
     /// While frozen, figures change, but rows keep their order and only a page adds some, so that few move. The end of
     /// it moves rows to their places and adds the coins that waited.
@@ -62,10 +62,10 @@ public:
     void setFilter(const CoinFilter &filter);
     /// The mints of the coins that wait for their figures, because the filter asks for holders.
     [[nodiscard]] QStringList unproven() const { return m_unproven.keys(); }
-    void setWatched(const QStringList &mints); ///< replaces them, removes the rows of others; adds none
+    void setWatched(const QStringList &mints); ///< of the list Watched; removes the rows of others, adds none
     /// Sets where the pictures of the rows are; it must outlive the model.
     void setPictures(const CoinPictures &pictures) { m_pictures = &pictures; }
-    /// Sets the present time, from which ages are counted (dataChanged()); removes what became too old for the filter.
+    /// Sets the present time, from which ages are counted (dataChanged()); a filter by age removes what it leaves out.
     void setNow(qint64 nowMs);
     void setStale(bool isStale); ///< true: prices are old, and what follows from them is muted (dataChanged())
     /// Orders by a column, by the coin's as by progress; moves rows, also while frozen.
@@ -77,7 +77,7 @@ public:
     /// The coin of a row, valid while the row exists.
     [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
     [[nodiscard]] int rowOf(const QString &mint) const; ///< -1: it has none
-    /// True for a coin of the list whose name looks like an older one's that was read, or whose ticker imitates one.
+    /// True for a coin of the list whose name looks like an older one's it remembers, or whose ticker imitates one.
     [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
 
 signals:
@@ -90,7 +90,7 @@ private:
     using PersistentRows = std::pair<QModelIndexList, QStringList>; ///< cells, and the mints of their rows
 
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
-    /// Text, tool tip, kind and tone of a cell, and the coin's mint, name, picture, marks, by role; else invalid.
+    /// By role a cell's text, tool tip, kind, tone; the coin's mint, name, ticker, picture, progress, marks; or none.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     [[nodiscard]] bool belongs(const TokenSummary &token) const; ///< the list's selection and filter include it
     /// The values that the list sorts by: that of the order's column, where one that is not known comes last in both
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
     [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const; ///< by their keys, then by mint
     [[nodiscard]] int placeOf(const Entry &entry) const; ///< the row that the entry has, or would have by its key
-    /// Adds, changes or removes the coin's row, which keeps its place. New ones wait for their holders or while frozen.
+    /// Changes or removes the coin's row, which keeps its place; new: waits if frozen or unproven, else insertSorted().
     void applyOne(const TokenSummary &token);
     /// Adds a row for the coin at its place, unless a page that is not loaded has it. Of too many rows the end is
     /// removed, with endRemoved(), but in Watched.
@@ -113,9 +113,9 @@ private:
     [[nodiscard]] bool needsProof() const; ///< true when a new coin has no row before its holders are known
     /// Of coins that waited for these figures adds those with holders enough, drops the others; nothing while frozen.
     void prove(const QList<CoinFigures> &figures);
-    /// True when an older coin that was read has such a name, or the oldest with such a ticker writes it differently.
+    /// True when an older remembered coin has such a name, or the oldest one with such a ticker writes it differently.
     [[nodiscard]] bool imitates(const TokenSummary &token, const std::pair<QString, QString> &skeletons) const;
-    /// Remembers the oldest of the coins with look-alikes of this name and this ticker; returns their skeletons.
+    /// Remembers, until setTokens(), the oldest with look-alikes of this name and this ticker; returns their skeletons.
     std::pair<QString, QString> noteNames(const TokenSummary &token);
     /// Where the filter hides imitations, remembers names before they are filtered: the imitated coin may be left out.
     void noteNames(const QList<TokenSummary> &tokens);

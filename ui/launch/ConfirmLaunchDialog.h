@@ -34,10 +34,10 @@ public:
     /// Shows that the costs are being asked for, until setCost(); asks for nothing itself.
     ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent);
 
-    /// Shows the costs (lamports), which can be confirmed once the sheet is armed and nothing holds it back; or the
-    /// error, with which nothing can be confirmed: cost() stays as it was.
+    /// Shows the costs (lamports); enables and focuses the button once the sheet is armed and nothing holds it back; or
+    /// shows the error and disables the button: cost() stays as it was.
     void setCost(const Result<LaunchCost> &cost);
-    /// Shows this reason and lets nothing be confirmed; an empty one ends that.
+    /// Shows this reason, disables the button and gives its focus to the sheet; an empty one may enable and focus it.
     void setHoldReason(const QString &reason);
     /// The costs shown last, zeros before any; agreed to once the sheet was accepted.
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }

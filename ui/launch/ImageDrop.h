@@ -19,7 +19,7 @@ class ImageDrop final : public QAbstractButton
 public:
     explicit ImageDrop(QWidget *parent = nullptr); ///< without a picture
 
-    /// The image file's bytes; empty when there is none.
+    /// The picture as it was prepared, an image file's bytes; empty when there is none.
     [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
     /// True for a picture that was prepared and is no square.
     [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
@@ -29,11 +29,11 @@ public:
     /// keeps the former one, as a field that was disabled meanwhile does in silence. A later picture ends the wait for
     /// this one. Empty bytes remove the present one at once, with changed().
     void setBytes(const QByteArray &bytes);
-    /// Reads a file on a worker thread and puts its picture in place of the present one, with changed() and prepared();
-    /// or keeps that and emits refused(), also where the file cannot be read or has more than 64 MiB.
+    /// Reads a file on a worker thread and takes its picture, with changed() and prepared(). Keeps the present one with
+    /// refused() for no usable one or over 64 MiB; in silence after a later one, or for a field disabled meanwhile.
     void loadFile(const QString &path);
-    /// Makes these bytes, prepared before, the present ones at once, without a picture to see; it is shown when they
-    /// were prepared anew on a worker thread, with prepared() or refused(), but never changed(). Empty: there is none.
+    /// Makes these bytes, prepared before, the present ones at once, without a picture to see. It follows from a worker
+    /// thread with prepared(), or stays away with refused(); changed() is never emitted. Empty: there is none.
     void restore(const QByteArray &bytes);
     /// Decodes the picture on a worker thread and opens the sheet that crops it to a square; once accepted, the square
     /// replaces it, with changed() and prepared(). Nothing while the field is busy, or where it cannot be read.
@@ -56,7 +56,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override; ///< accepts a local file
     void dropEvent(QDropEvent *event) override; ///< has the first file read: changed(), prepared(), or refused()
-    /// Pastes a picture from the clipboard (changed(), prepared(), or refused()); Delete, Backspace remove: changed().
+    /// Pastes the clipboard's file or picture: changed(), prepared() or refused(). Delete, Backspace remove: changed().
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

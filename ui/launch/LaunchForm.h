@@ -36,7 +36,7 @@ public:
     /// The request without wallet and keys. Every field must be right.
     [[nodiscard]] LaunchRequest request() const;
 
-    /// The field that an InvalidInput or PayloadTooLarge of the core names; nullopt: none, or another error.
+    /// The field that an InvalidInput or PayloadTooLarge names, but for the priority fee; nullopt: none, another error.
     [[nodiscard]] static std::optional<Field> fieldOf(const Error &error);
 };
 

@@ -40,14 +40,14 @@ public:
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName(); ///< gives the field of the name the focus
-    /// Holds launching back, in an open sheet too; the reason is shown unless the form has one itself. Empty ends that.
+    /// Shows the reason unless the form has its own; disables the buttons of form and sheet (focus moves). Empty: ends.
     void setHoldReason(const QString &reason);
 
 signals:
     void launched(const QString &mint); ///< the launch succeeded, and the form is empty but for its terms
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< asks desk and upload services anew where a launch would go
+    void showEvent(QShowEvent *event) override; ///< asks desk, and so maybe upload services, for the place
 
 private:
     /// A field's control, and the label near or in it that shows its problem, for which nothing moves.
@@ -61,16 +61,16 @@ private:
     };
 
     void buildLayout(); ///< lays out all controls; connects nothing
-    /// Adds a field of at most 64 characters below its label and `counter`, the label for the count of its bytes.
+    /// Adds a field of at most 64 characters, noted in its Control, below its label and `counter` (of its bytes).
     QLineEdit *addText(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
                        TextLabel *counter);
-    /// Makes the line above a field: its label, and the problem beside it or, where there is a counter, in its place.
+    /// Makes the line above a field: its label, beside it newProblem(), which with a `counter` takes the place of both.
     QBoxLayout *newHead(LaunchForm::Field field, const QString &label, QWidget *edit, TextLabel *counter = nullptr);
-    /// Adds the field of a link, at most 200 characters, beside its label, with its problem in it.
+    /// Adds the field of a link, at most 200 characters, beside its label; notes it and the problem in its Control.
     QLineEdit *addLink(QGridLayout *links, LaunchForm::Field field, const QString &label, const QString &objectName);
     /// Makes the hidden line that says what is wrong with a field; notes line and `edit` in the field's Control.
     TextLabel *newProblem(LaunchForm::Field field, QWidget *edit);
-    void connectAll(); ///< controls, desk, saving timer; asks the desk for the form on disk; shows the form's state
+    void connectAll(); ///< controls, desk, saving timer; has the form on disk asked for and restored; shows the state
     /// Has edits saved on disk (noteEdit()), Enter press the button, and leaving the field show its problem.
     void connectField(LaunchForm::Field field, QLineEdit *edit);
 
@@ -80,7 +80,7 @@ private:
     /// Shows counters, problems, the sentence on costs, steps and button as the form is now, in an open sheet why it is
     /// held back; disables the fields while a launch is sent, and moves the focus off what it disables. Asks nothing.
     void showFormState();
-    void showCancel(); ///< shows the button that stops a launch while it uploads, else hides it and takes its focus
+    void showCancel(); ///< shows the button that stops uploads while they run, else hides it: its focus to the panel
     /// The user changed this field: forgets its refusal and the unfinished launch's key, closes the sheet, and saves
     /// the form on disk 0.4 s after the last edit. Nothing while the program fills the form.
     void noteEdit(LaunchForm::Field field);
@@ -91,10 +91,10 @@ private:
     /// Opens the sheet that sends the launch once a person agrees; asks desk, cluster, upload services for costs and
     /// place. An error that names a field closes it, focuses that. Nothing while one is open or holdReason() has one.
     void openConfirmSheet();
-    /// The request with these contents, the wallet, and the key by which its repetition is recognised.
+    /// The form's request for this wallet and idempotency key: signed anew after a failure, answered once settled.
     [[nodiscard]] LaunchRequest readRequest(const QString &wallet, const QByteArray &key) const;
     /// Keeps the launch's key and wallet, also in the draft on disk, then has the desk publish, sign, journal and send
-    /// it, shows the outcome (launched()) and asks for the place anew. Nothing while one is sent.
+    /// it, the form disabled (focus moves); shows the outcome (launched()), asks for the place. Not while one is sent.
     void send(const LaunchRequest &request);
     /// Shows how it ended: after success empties the form, also on disk, launched(); an error may focus its field.
     void showOutcome(const Result<LaunchReceipt> &answer);
@@ -105,7 +105,7 @@ private:
     /// Fills the fields from what was kept on disk, unless something was typed already. Takes up a launch that had
     /// begun: selects its wallet (walletChanged()), asks the desk how far it came, for followRestored().
     void restoreDraft(const LaunchDraft &draft);
-    /// Shows how far the launch came, or its outcome (launched(), disk); the desk awaits a pending one, signs nothing.
+    /// Signs nothing: shows stage or outcome (launched(), disk); has the desk await a pending one, the form disabled.
     void followRestored(const LaunchState &state);
     /// While the panel is visible, asks the desk, and so maybe upload services, for the place of image and metadata,
     /// and shows it; an error changes nothing.

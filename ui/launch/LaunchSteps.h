@@ -20,9 +20,9 @@ class LaunchSteps final : public QWidget
 public:
     explicit LaunchSteps(QWidget *parent = nullptr); ///< hidden
 
-    /// Shows the row: this step runs, with the share sent in percent; those before are done, those after it wait.
+    /// Shows the steps: this one runs, with the share sent in percent; those before are done, those after it wait.
     void showRunning(const LaunchProgress &progress);
-    /// Shows the row: the launch stopped at this step, those before are done. `detail`: why, or what is known.
+    /// Shows the steps: the launch stopped at this one, those before are done. `detail`: why, or what is known.
     void showStopped(LaunchStep step, const QString &detail);
     [[nodiscard]] LaunchStep current() const { return m_current; } ///< the one shown last; Picture before any
 
@@ -33,7 +33,7 @@ private:
         TextLabel *name = nullptr;
         TextLabel *detail = nullptr;
     };
-    /// Shows the row, with the steps before `current` as done, those after it as waiting, and `detail` at it.
+    /// Shows all steps, those before `current` as done, those after it as waiting, and `detail` at it.
     void mark(LaunchStep current, bool isStopped, const QString &detail);
 
     std::array<Row, 4> m_rows;

@@ -35,8 +35,8 @@ private:
     void showSettings(const StoreSettings &settings); ///< into rows, used stores first, and fields; lets them be saved
     void showRows(); ///< names and ticks of m_rows, in their present order
     /// Has the desk save the ticked stores in their order and Kubo's address on disk, and a typed token in the vault,
-    /// where an empty field leaves the kept one. Empties that field, takes the button's focus; closes once it is saved,
-    /// or shows the error.
+    /// where an empty field leaves the kept one. Empties that field; the button's focus goes to Kubo's. Closes once it
+    /// is saved, or shows the error.
     void save();
 
     Desk &m_desk;

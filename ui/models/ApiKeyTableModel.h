@@ -29,7 +29,7 @@ public:
 private:
     [[nodiscard]] qsizetype rows() const override { return m_keys.size(); }
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override; ///< by Qt's and CellRole's roles
-    /// The text of a cell: name, rights and limits (or that the key is revoked or expired), age of its last use.
+    /// The text of a cell, at setKeys()'s time: name, rights and limits (or revoked, expired), age of the last use.
     [[nodiscard]] QString text(const KeySummary &key, int column) const;
     /// All rights, limits, what was spent and the times of the key, as lines for the tool tip.
     [[nodiscard]] QString explanation(const KeySummary &key) const;

@@ -75,7 +75,7 @@ private:
     /// longer counts as recovering or returned.
     void insertOrUpdate(const OrderSummary &order);
     [[nodiscard]] int rowOf(const QString &id) const; ///< the row of the order with this id; -1: there is none
-    /// Removes the oldest settled orders beyond the number of rows that is kept, once they are an eighth of it.
+    /// From an eighth more orders than kept on removes the oldest settled ones; the newest page is to be asked next.
     void removeOldest();
 
     QList<OrderSummary> m_orders;

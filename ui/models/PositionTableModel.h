@@ -62,7 +62,7 @@ private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
     /// By Qt's and CellRole's roles; while amounts are hidden, amountText::hidden as text and tool tip of numbers.
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
-    /// The text of a cell: "…" for a value whose price is not known, "–" for what follows from an unknown cost.
+    /// The text of a cell: "…" for a value or profit without a price, "–" where the cost, or the share, is not known.
     [[nodiscard]] QString text(const Position &position, int column) const;
     /// The value of a number column in base units, lamports or basis points; absent where it is not known.
     [[nodiscard]] QVariant sortValue(const Position &position, int column) const;
@@ -71,11 +71,11 @@ private:
     /// True where the cost of some of the tokens is known, or there are none.
     [[nodiscard]] static bool isCostKnown(const Position &position);
     [[nodiscard]] static QString costNote(const Position &position); ///< what the cost is made of, for the tool tip
-    /// The value at the market's price, before the costs of selling, in lamports; nullopt while the price is not known.
+    /// The value at the market's price, before the costs of selling, in lamports; nullopt: tokens, but no price known.
     [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;
-    /// The value in lamports of the tokens whose cost is known; nullopt while the price is not known.
+    /// The value in lamports of the tokens whose cost is known; nullopt: there are some, but no price.
     [[nodiscard]] std::optional<quint64> valueOfBought(const Position &position) const;
-    /// Value of the tokens whose cost is known, less that cost, in lamports; nullopt while the price is not known.
+    /// Value of the tokens whose cost is known, less that cost, in lamports; nullopt: there are some, but no price.
     [[nodiscard]] std::optional<qint64> profitOf(const Position &position) const;
 
     const WalletBook &m_book;

@@ -23,7 +23,7 @@ public:
     /// Adds trades, given the oldest first, at their places by slot, above the others of their slot; ignores those of
     /// other coins, and those that it has. Of more than maxRows the lowest go.
     void add(const QList<TradeRow> &trades);
-    /// Replaces the user's wallets (addresses), whose trades are marked as own; emits dataChanged() for the traders.
+    /// Replaces the user's wallets (addresses), whose trades are marked as own; emits dataChanged() for all rows.
     void setOwnWallets(const QStringList &wallets);
     [[nodiscard]] const QList<TradeRow> &trades() const { return m_trades; } ///< all rows, from the top down
     /// True for a trade of one of setOwnWallets().
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The text of a cell: local time, side, SOL without fees, tokens, price in SOL, trader.
     [[nodiscard]] QString text(const TradeRow &trade, int column) const;
-    /// The cell's exact integer or price, address, or UTC time and slot.
+    /// The cell's exact integer or price, side, address, or UTC time and slot.
     [[nodiscard]] QString toolTip(const TradeRow &trade, int column) const;
 
     QString m_mint;

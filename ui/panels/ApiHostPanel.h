@@ -44,13 +44,13 @@ protected:
 private:
     void followTheme(); ///< takes sizes and fonts from the theme
     void buildLayout(); ///< switch, port and address; below them the three parts
-    void buildKeys(QVBoxLayout &column); ///< adds the table of the keys, with its menu, and links for its row
+    void buildKeys(QVBoxLayout &column); ///< adds a link for a new key, the keys' table, its menu, links for its row
     void buildExample(QVBoxLayout &column); ///< adds the example and its languages
     void buildRequests(QVBoxLayout &column); ///< adds the table of the last requests
     /// Shows whether the host runs, its address and the example, and a running one's port in its field; starts nothing.
     void showState(const ApiHostState &state);
-    /// Clears the error, has the desk start the API host on the typed port, or stop it (apiHostChanged(), audit log);
-    /// shows why it did not start. The switch, disabled until the answer, gets its focus back.
+    /// Clears the error, has the desk start API host and webhooks (network) on port(), or stop both (audit log,
+    /// apiHostChanged()); shows why they did not start. While they start the switch is disabled; its focus comes back.
     void switchApiHost(bool isWanted);
     void showExample(); ///< shows this host's address, and the chosen example with it and the selected coin
     void askKeys(); ///< asks the desk for keys; shows them, their links (focus) and names of requests, or the error

@@ -32,8 +32,8 @@ public:
     /// Shows the coin, its figures and audit; for another one has the desk search the market's file for look-alikes.
     /// `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known yet.
     void setDetails(const TokenDetails &details, const QString &pool);
-    /// Mutes the figures while they are old, with their age in the place of the price's label. `staleMs`: milliseconds
-    /// without news; 0: they are fresh; negative: their age is not known.
+    /// Mutes price, cap and graduation while they are old, with their age in place of the price's label. `staleMs`:
+    /// milliseconds without news; 0: they are fresh; negative: their age is not known.
     void setStaleMs(qint64 staleMs);
 
 protected:
@@ -42,7 +42,7 @@ protected:
 
 private:
     /// Hides the former warning and has the desk search the market for older coins whose name looks the same, or, where
-    /// there are none, whose ticker does; warns where there are some. After an error nothing is shown or asked again.
+    /// there are none, whose ticker does; says where there are some. After an error nothing is shown or asked again.
     void askLookAlikes();
     /// Has the desk search the market's file for older coins with a name, or ticker, like the coin's, and calls
     /// `answer` with them; at once with none for a word without letters; never after an error or for a former coin.

@@ -37,7 +37,7 @@ private:
     void buildLayout(); ///< the coin, the empty state, and the state of reading as pages
     /// Without a selected coin shows that the market is being read, why it cannot be, or the request to choose one.
     void sayWhyEmpty();
-    void showCoin(); ///< gives details, which must be known, to the header, which asks for look-alikes; clears an error
+    void showCoin(); ///< gives details, which must be known, to CoinHeader::setDetails(), and shows it; clears an error
 
     Desk &m_desk;
     DeskSelection &m_selection;

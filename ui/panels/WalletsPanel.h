@@ -21,7 +21,7 @@ class WalletBook;
 class WalletTableModel;
 
 /// The list of wallets, with their actions: create, import, watch, remove a watched one, rename, send, receive, show
-/// the key, protect the keys, copy the address to the clipboard, take an airdrop.
+/// the key, protect the keys, copy the address to the clipboard, take an airdrop. Each change has the cluster asked.
 class WalletsPanel final : public Card
 {
     Q_OBJECT
@@ -34,16 +34,16 @@ public:
 
     /// Opens the sheet that makes a wallet, to be selected; first one that opens or protects the vault, where it must.
     void openCreate();
-    void openImport(); ///< as openCreate(), the sheet that imports a key or goes on to watching an address
-    void openRename(); ///< the sheet that stores its label; the book takes its mark, reads wallets; nothing without one
+    void openImport(); ///< as openCreate(), but the sheet imports a wallet, or leads to one that watches an address
+    void openRename(); ///< the sheet that stores the wallet's label, and gives the book its mark; nothing without one
     /// Asks the desk, and so the cluster, for the selected wallet's positions, then opens the form of a transfer out of
     /// it, also after an error, but not over another sheet; nothing without a wallet.
     void openSend();
     void openReceive(); ///< the sheet of the selected wallet's address; nothing without one
-    void openUnwatch(); ///< the sheet that removes the selected wallet; nothing without one and for one that signs
+    void openUnwatch(); ///< the sheet that removes the selected wallet if it is watched, and then focuses the list
     void openExport(); ///< the sheet of the selected wallet's key; nothing without one and for a watched one
-    /// Asks the cluster to give the selected wallet airdropSol SOL of play money, then for the wallets, or shows the
-    /// error; hides the button where the cluster gives none (InvalidInput). Nothing without a wallet, or while it asks.
+    /// Has the cluster give the selected wallet airdropSol SOL of play money, then asks for the wallets, or shows the
+    /// error; hides the button where none is given (InvalidInput), else gives its focus back. One request at a time.
     void requestAirdrop();
 
 signals:
@@ -58,7 +58,7 @@ private:
     /// Makes the lines below the list: address, airdrop, and links to what the selected wallet can do.
     [[nodiscard]] QWidget *buildActions();
     void arrangeLinks(); ///< puts the links below the list into one row, or into two where their words need it
-    void showTotal(); ///< what all wallets hold together, in SOL; shown or hidden by the room
+    void showTotal(); ///< writes what all wallets hold together, in SOL, unless amounts are hidden; then fitTotal()
     void fitTotal(); ///< hides the total of a single wallet, and where the list needs its room; else shows it
     /// Shows the book's wallets and their total; selects the first, or none (walletChanged()), where the selected one
     /// is not among those read, unless it is a new one that the book does not list yet.

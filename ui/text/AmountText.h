@@ -42,7 +42,7 @@ inline constexpr int priceDecimals = 18;
 /// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens, rounded half up. A subscript
 /// counts the leading zeros of a small price: 0.00000006243 is "0.0₇6243". Four decimals from 1 SOL on; 0 is "0".
 [[nodiscard]] QString price(quint64 marketCapLamports, int significantDigits = 4);
-/// The price with all decimals: "0.000000062430000000".
+/// The price of one token in SOL, as price(), exact, with all 18 decimals: "0.000000062430000000".
 [[nodiscard]] QString priceExact(quint64 marketCapLamports);
 
 /// A share in basis points as a percentage with two decimals: 124 is "1.24 %".

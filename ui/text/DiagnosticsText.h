@@ -37,11 +37,11 @@ namespace diagnosticsText {
 /// Makes the whole report in lines, and writes it nowhere: version, system, session, the present time, and what
 /// `diagnostics` has (but ApiHostState::startError), all without keys, addresses and paths, as by withoutSecrets().
 [[nodiscard]] QString report(const Diagnostics &diagnostics);
-/// The text without what has the form of a key, an address or an access key, and without the user's name: of web
-/// addresses scheme, host and port stay, the home folder becomes `~`, long words and lists of numbers "[hidden]".
+/// The text without what has the form of a key, an address or an access key: of web addresses scheme, host and port
+/// stay, the home folder, which has the user's name, becomes `~`, long words and lists of numbers "[hidden]".
 [[nodiscard]] QString withoutSecrets(const QString &text);
-/// Reads from the disk the sizes in bytes of the files and folders within a folder, with all that is below them, by
-/// name, hidden ones too. Follows no links; what cannot be read counts as empty.
+/// Reads from the disk the bytes and numbers of files of all that is in a folder, each with what is below it, by name,
+/// hidden ones too. Follows no links; what cannot be read counts as empty.
 [[nodiscard]] QList<Diagnostics::Folder> sizesIn(const QString &folder);
 
 } // namespace diagnosticsText

@@ -21,7 +21,7 @@ struct ErrorText
 /// The text of an error for what was refused before it landed, by its code or the chain's program's own, with the
 /// core's detail where only that names the cause. A sheet in which a code means more has words of its own.
 [[nodiscard]] ErrorText errorText(const Error &error);
-/// The text of the error with which an order landed and failed, which cost the network fee.
+/// The text of the error with which an order landed and failed; mostly it says that only the network fee was spent.
 [[nodiscard]] ErrorText landedErrorText(const Error &error);
 
 /// The reason why the program cannot start, in the user's language. `said`: the core's English sentence, which is

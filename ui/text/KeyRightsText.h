@@ -11,7 +11,7 @@ namespace curvedesk::keyRightsText {
 
 /// "read, quote, trade"; "everything" with all scopes, "nothing" without one.
 [[nodiscard]] QString scopes(KeyScopes scopes);
-/// The caps: "1 SOL an order, 5 SOL a day", and "asks you" where a person has to agree; "no limit" without any of them.
+/// Caps of order, hour, day, slippage, fee: "1 SOL an order", and "asks you" for approvals; "no limit" without any.
 [[nodiscard]] QString limits(const KeyRights &rights);
 /// The key's label, made safe to show and cut after 64 characters, or its id where it has none.
 [[nodiscard]] QString name(const ApiKey &key);

@@ -10,7 +10,7 @@ namespace curvedesk::launchPlaceText {
 
 /// One line on the place: "Picture and text: published through pump.fun".
 [[nodiscard]] QString line(const LaunchPlace &place);
-/// The meaning of that place for other people on this network (as Desk::network()), and the option for another one.
+/// What this place means for other people on this network (as Desk::network()), and where the form has the others.
 [[nodiscard]] QString explanation(const LaunchPlace &place, const QString &network);
 /// The tone of line(): Warn where real money may buy a coin whose image nobody else can see, else Muted.
 [[nodiscard]] Tone tone(const LaunchPlace &place, const QString &network);

@@ -5,8 +5,8 @@
 #include "ui/desk/NetworkState.h"
 #include "ui/theme/Theme.h"
 
-/// The network as text, the same in badge, window title, sheets and status strip. On an unknown network the texts say
-/// that money may be real. `network`: as Desk::network().
+/// The network as text, the same in badge, window title, sheets and status strip. On an unknown network sentences on
+/// money say that it may be real. `network`: as Desk::network().
 namespace curvedesk::networkText {
 
 /// The kind of money that orders spend; Unknown is treated as real.
@@ -26,7 +26,7 @@ enum class Money { Play, Real, Unknown };
 [[nodiscard]] QString spending(const QString &network);
 /// The tone of the sentence on money: Muted for play money, Error where money may be real.
 [[nodiscard]] Tone spendingTone(const QString &network);
-/// The window's title: "Curvedesk · MAINNET · real money", "Curvedesk (sandbox)".
+/// The window's title: "Curvedesk · MAINNET · real money"; of any other network by its name, "Curvedesk (sandbox)".
 [[nodiscard]] QString windowTitle(const QString &network);
 
 /// The connection's state: "live", "12 slots behind", "offline".

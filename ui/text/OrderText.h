@@ -28,7 +28,7 @@ enum class Phase {
 /// The kind with a sign that repeats the meaning of its colour: "▲ Buy", "▼ Sell", "✦ Launch", "↗ Send".
 [[nodiscard]] QString kind(OrderSummary::Kind kind);
 [[nodiscard]] Tone kindTone(OrderSummary::Kind kind); ///< Buy or Sell; Normal for a launch or a transfer
-/// How long a succeeded order took until its outcome was known, behind a transfer's recipient: "0.41 s".
+/// How long a succeeded order took until its outcome was known: "0.41 s"; a transfer: "to Abcd…WXYZ · 0.41 s".
 [[nodiscard]] QString timeTaken(const OrderSummary &order);
 /// Slot and time taken, or the reason and fee of a failure, or what it means. `phase` counts for a pending order.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);

@@ -6,8 +6,8 @@
 
 namespace curvedesk::reviewText {
 
-/// The decoded transaction in lines: its size and network fee, the slot of its simulation, that it is prepared again
-/// when confirmed, its blockhash, its instructions, its accounts with their rights.
+/// The decoded transaction in lines: its size and network fee, the slot of its simulation, its last valid block, that
+/// it is prepared again when confirmed, its blockhash, its instructions, its accounts with their rights.
 [[nodiscard]] QString all(const TradeReview &review);
 /// The lines of all() that follow from the transaction alone: its blockhash, instructions and accounts.
 [[nodiscard]] QString contents(const TradeReview &review);

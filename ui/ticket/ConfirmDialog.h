@@ -66,11 +66,11 @@ private:
     /// Adds what stays in view above the buttons: warnings, the box to tick, the problem, the total.
     void buildFoot();
     void buildDecoded(); ///< adds what is signed, in words, hidden until asked for; its blockhash's age each second
-    /// Has the cluster simulate the transaction, unless that was done for this amount and fee, and shows it or
-    /// why it was refused. One at a time: while one runs, the next comes after its answer. None once confirmed.
+    /// Has the cluster simulate the transaction, and asked for blockhashes for a minute, unless that was done for this
+    /// amount and fee; shows it or why it was refused. One at a time, the next after its answer; none once confirmed.
     void followReview();
     void showReview(const TradeReview &review); ///< keeps it, shows what the simulation found and what is signed
-    void showBlockhashAge(); ///< of the kept review, as it is now; hides it without one or with what is signed
+    void showBlockhashAge(); ///< of the kept review, as it is now; shown with one, while what is signed is shown
     /// Shows the quote's figures, costs, warnings, and whether it can be confirmed; a new warning ends the agreement.
     void showSheet();
     void showButton(); ///< enables or disables it, and says why the order cannot be confirmed or would be refused

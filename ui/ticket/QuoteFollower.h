@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; } ///< of the last answer; nullopt: none
 
 signals:
-    void changed(); ///< the order is another one, or an answer came, also one like the last
+    void changed(); ///< an order or none was set, not the same order again; or an answer came, also one like the last
 
 private:
     /// Asks the desk for the order's costs, if there is one, keeps the answer, with changed(); in marketMs where its

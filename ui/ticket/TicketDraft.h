@@ -80,7 +80,7 @@ private:
 /// The request as the user agrees to it: with a new idempotency key, the hash that the key is bound to, and the least
 /// that it brings and the most that it takes by the sheet.
 [[nodiscard]] TradeRequest agreed(TradeRequest request, const CostSheet &sheet);
-/// True when two requests are equal in everything that decides the price.
+/// True when two requests have the same side, coin, amount, slippage, priority fee and wallet.
 [[nodiscard]] bool isSameOrder(const TradeRequest &a, const TradeRequest &b);
 
 } // namespace curvedesk

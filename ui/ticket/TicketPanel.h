@@ -30,14 +30,14 @@ public:
 
     [[nodiscard]] bool isTouched() const; ///< an amount stands here, Sell is chosen, or a control has the focus
     void focusSide(TradeMode mode); ///< chooses a side, for another one clears the amounts; focuses the amount
-    /// Disables orders for this reason, asks for no price, gives up an order that waits for the keys; empty: enables.
+    /// Another reason disables orders, gives up a waiting one; empty: enables, has one priced (cluster). quoteChanged()
     void setHoldReason(const QString &reason);
     /// Says that nothing can be signed while the keys are locked, disarms then (armedChanged()). A confirmed order
     /// waits, is signed and sent once they are unlocked, no worse than agreed, unless the ticket changes or refuses it.
     void setKeysLocked(bool isLocked);
     void setBuyPresets(const QList<quint64> &presets); ///< of the buttons, lamports; only as many as now; emits nothing
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; } ///< lamports
-    void setLimits(const TicketLimits &limits); ///< the user's; gives up a waiting order they refuse; quoteChanged()
+    void setLimits(const TicketLimits &limits); ///< gives up a waiting order they refuse; may price it, quoteChanged()
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; } ///< true: the next with real money is warned of
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
     void disarm() { setArmed(std::nullopt); } ///< each order is confirmed from now on; armedChanged() if it was armed
@@ -54,10 +54,10 @@ private:
     enum Shortcut { Presets, PresetEdits, Percents };
 
     void buildLayout(); ///< form, foot, and room for notices
-    [[nodiscard]] QWidget *buildForm(); ///< what is typed, and the costs: scrolls where the ticket is low
+    [[nodiscard]] QWidget *buildForm(); ///< what is typed, and the costs; the caller has it scroll
     [[nodiscard]] QLayout *buildFoot(); ///< the total and the button, which stay in view
-    [[nodiscard]] QWidget *buildPresets(); ///< buttons that fill in an amount to buy
-    [[nodiscard]] QWidget *buildPercents(); ///< buttons that fill in a share to sell
+    [[nodiscard]] QWidget *buildPresets(); ///< buttons that fill in an amount to buy, and one to change them
+    [[nodiscard]] QWidget *buildPercents(); ///< buttons that fill in a share to sell, and that of fillInInitials()
     [[nodiscard]] QWidget *buildPresetEdits(); ///< fields of the presets
     void connectAll(); ///< controls, follower, coin, wallets
     [[nodiscard]] TicketInput input() const; ///< what the fields hold now
@@ -68,8 +68,8 @@ private:
     /// Reads the ticket, shows the last quote (quoteChanged()); has desk and cluster asked for the price of an order
     /// that is another one by now, and gives up a former one that waits for the keys.
     void updateQuoteRequest();
-    void applySide(); ///< fits the fields to side and coin, clears amounts for another side; prices the order (cluster)
-    void showBalance(); ///< of SOL to buy, of the coin to sell, or hidden
+    void applySide(); ///< fits fields to coin and side, clears another side's amounts; prices the order, quoteChanged()
+    void showBalance(); ///< of SOL to buy, of the coin to sell; amountText::hidden while amounts are hidden
     /// Shows the last quote's figures, or none, emits quoteChanged(), gives up a waiting order it refuses; gives
     /// the terms its compute units, by which a fee in SOL may be another one a unit: then the price is asked for anew.
     void showPrice();
@@ -78,15 +78,15 @@ private:
     void askHolding();
     /// Chooses this share of the holding, fills it in unless hidden, asks the cluster if unknown; has it priced.
     void applyPercent(int percent);
-    /// Makes the presets fields, or takes what is typed there, buyPresetsChanged(), quoteChanged(); focuses the first.
+    /// Shows fields for the presets; false: takes what they hold, buyPresetsChanged(), quoteChanged(). Focuses one.
     void editPresets(bool isEditing);
     /// Asks the desk, and so the cluster, what the position cost; then types that in as what a sale shall bring: has it
     /// priced, and gives up an order that waits for the keys. Or shows why not.
     void fillInInitials();
     void clearAmounts(); ///< both fields, the chosen share; where the first had text, forgets the price (quoteChanged)
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; } ///< the one typed
-    /// Has the desk sign, journal and send the order where mayOrderUnasked(), else opens the sheet (simulated by the
-    /// cluster); nothing without a price, while one is sent or its sheet is open, and for a double click's second half.
+    /// Clears m_banner; has the desk sign, journal and send the order where mayOrderUnasked(), else opens the sheet
+    /// (cluster). Nothing without a price, while one is sent or its sheet is open; a double click sends only one.
     void sendOrConfirm();
     void openConfirmSheet(const TradeRequest &request); ///< the cluster simulates it; signed, sent once agreed
     [[nodiscard]] bool mayOrderUnasked() const; ///< armed, within the cap, no danger, not the first with real money
@@ -96,7 +96,7 @@ private:
     void setArmed(std::optional<quint64> lamports);
     [[nodiscard]] bool isInTicket(const TradeRequest &request) const; ///< its coin, side and amount still stand here
     /// Has the desk sign, journal and send it; where the keys are locked and it still stands here, it waits for them.
-    /// Once sent, the next with real money is no longer the first; shows its error, else clears its amounts here.
+    /// Once sent, the next with real money is not the first; shows its error, or clears its amounts; quoteChanged().
     void send(const TradeRequest &request);
     [[nodiscard]] QString signingProblem() const; ///< why the wallet cannot sign; empty: it can
     void showLock(); ///< why the wallet cannot sign, or that an order waits; clears it else

@@ -24,7 +24,7 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    void showWallets(); ///< fills the list from the book where names differ, shows the selected one; selects none
+    void showWallets(); ///< fills the list if the book differs, disables an empty one, shows the selected; selects none
     void showSelected(); ///< shows the selected wallet, or none where the list lacks it; selects nothing itself
 
     DeskSelection &m_selection;

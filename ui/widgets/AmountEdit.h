@@ -36,7 +36,7 @@ public:
 protected:
     bool event(QEvent *event) override; ///< leaves letters to shortcuts, remembers when Enter or space is released
     /// Types a point for a comma, leaves characters that no amount has to the parent, and drops the repeats of a held
-    /// Enter. Beside a space between groups it deletes the next digit.
+    /// Enter or space. Beside a space between groups it deletes the next digit.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< the field as QLineEdit does, and the unit behind the digits
     void changeEvent(QEvent *event) override; ///< takes up the fonts and sizes of a new theme or zoom

@@ -36,7 +36,7 @@ signals:
     void actionRequested(); ///< each click on the button of showAction(); the message stays
 
 protected:
-    void paintEvent(QPaintEvent *event) override; ///< only the ground, in a tint of the tone
+    void paintEvent(QPaintEvent *event) override; ///< only the ground, in a tint of the tone, and an edge in it
 
 private:
     Tone m_tone = Tone::Error;

@@ -90,7 +90,7 @@ class PrimaryButton final : public QPushButton
 public:
     explicit PrimaryButton(const QString &text, Tone tone = Tone::Accent);
     void setTone(Tone tone); ///< the button's colour: that of Buy or Sell, for any other tone the accent
-    /// The part of the text that is shortened where there is no room for all, such as a ticker: what an order costs is
+    /// Sets the part of the text that is shortened where there is no room for all (a ticker): what an order costs is
     /// read whole. The whole text is then the tool tip, unless there is one.
     void setYielding(const QString &part);
     [[nodiscard]] QSize sizeHint() const override;

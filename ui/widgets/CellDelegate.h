@@ -30,7 +30,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// The width in pixels of the whole text; the height follows the zoom alone, and tables give rows another.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// The width in pixels of a cell that shows this text whole.
+    /// The width in pixels of a cell that shows this text, number or pill whole; the first column needs more.
     [[nodiscard]] static int wantedWidth(const Theme &theme, CellKind kind, const QString &text);
 
 protected:

@@ -38,7 +38,7 @@ private:
     QImage m_image;
 };
 
-/// Decodes a foreign image, scaled to cover a square of `side` pixels: PNG, JPEG, GIF or WebP by their bytes, at most
+/// Decodes a foreign image, scaled and cut to a square of `side` pixels: PNG, JPEG, GIF or WebP by their bytes, at most
 /// 15 MiB, 4096 pixels a side and 5 seconds. Null for anything else. May run on any thread.
 [[nodiscard]] QImage decodedSquare(const QByteArray &bytes, int side);
 

@@ -26,7 +26,7 @@ public:
     /// `name` is the accessible name; `rowHeight` in pixels at 100 %.
     DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight);
 
-    /// Sets the widths in pixels at 100 %; 0: the column takes the rest.
+    /// Sets the widths in pixels at 100 %, which a longer heading or widest text exceeds; 0: the column takes the rest.
     void setColumnWidths(const QList<int> &widths)
     {
         m_widths = widths;
@@ -96,7 +96,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override; ///< hides and narrows columns, or shows them again, by the room
     void paintEvent(QPaintEvent *event) override; ///< also the ring of the focus, around the row on which Enter acts
-    void focusInEvent(QFocusEvent *event) override; ///< makes the former row current, scrolled to unless by the mouse
+    void focusInEvent(QFocusEvent *event) override; ///< makes chosen or former row current, scrolled to unless by mouse
     void focusOutEvent(QFocusEvent *event) override; ///< leaves no cell current, unless a menu opens
     /// Where a key leads to; Home and End lead to the first and the last row.
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -107,20 +107,20 @@ protected:
                                                                        const QEvent *event) const override;
 
 protected slots:
-    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override; ///< highlights no neighbour
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override; ///< clears their highlight
 
 private:
     void followTheme(); ///< takes up heights and widths, and fits the columns
-    /// Makes the row current at which the keyboard left the table, or the one that was highlighted meanwhile.
+    /// Where none is current, makes current the row at which the keyboard left, or the one highlighted meanwhile.
     void takeCurrentBack();
-    void repaintWhenRowsMove(const QAbstractItemModel &model); ///< from now on; also when another becomes current
+    void repaintWhenRowsMove(const QAbstractItemModel &model); ///< from now on; also when another row becomes current
     void addSortMenu(QMenu &menu); ///< adds "Sort by" with the columns
     /// The texts of the highlighted rows from top to bottom, or of this one where it is not highlighted, a line each.
     [[nodiscard]] QString textOfRows(int row) const;
-    /// Hides the columns that were not chosen, then hides and narrows others, one by one, until all that are left fit.
+    /// Shows the chosen columns alone, in their widths, then hides and narrows some, one by one, until the rest fit.
     void hideColumnsToFit();
     [[nodiscard]] bool hasSigns(int column) const; ///< true for a column of words that may give way to their signs
-    /// The width of a column in pixels: the set one, or its heading's or widest text's if wider; 0: it takes the rest.
+    /// A column's width in pixels, the greatest of set one, heading, widest text, widenToFit(); 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;
     [[nodiscard]] int headingWidth(int column) const; ///< in pixels, for the whole heading
     /// True for words that may be cut; false for figures, for words that a model wants whole and for narrowToFit()'s.

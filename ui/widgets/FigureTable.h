@@ -14,8 +14,8 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// Labels on the left, exact figures on the right with their digits aligned, and their units. A row keeps its place
-/// when its figure is cleared, so that nothing moves under the mouse.
+/// Labels on the left, exact figures on the right with their digits aligned (also in alignWith()'s table), and their
+/// units. A row keeps its place when its figure is cleared, so that nothing moves under the mouse.
 class FigureTable final : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     /// `rowSpacing` in pixels; `unitWidth`, in pixels at 100 %, for all units; 0: as wide as these need.
     explicit FigureTable(int rowSpacing = 2, int unitWidth = 0);
 
-    /// Adds a row with a dash for its figure at the end. `key` names the row from then on, and is the object name of
+    /// Adds a row at the end, with a dash for its figure. `key` names the row from then on, and is the object name of
     /// its figure. `isStrong`: label and figure in strong letters, for a sum.
     void addRow(const QString &key, const QString &label, bool isStrong = false);
     /// Keeps the digits of both tables below each other, from now on; each must outlive the other's last change.
@@ -65,7 +65,7 @@ private:
         bool isStrong;
         QString exact;
     };
-    /// Gives the rows the height of their figures, and all units one width, so that the figures are aligned.
+    /// Gives the rows the height of their figures, and all units one width; also aligns alignWith()'s figures.
     void sizeRows();
     [[nodiscard]] int widestFigure() const; ///< the width of the widest figure shown, in pixels
     [[nodiscard]] Row *row(const QString &key); ///< of this key, valid until addRow(); nullptr for an unknown one

@@ -12,7 +12,7 @@ class NetworkBadge final : public QLabel
     Q_OBJECT
 
 public:
-    /// `network`: "sandbox", "devnet", "testnet", "mainnet", or the name of a private cluster.
+    /// `network`: "sandbox", "devnet", "testnet", "mainnet", or "custom".
     explicit NetworkBadge(const QString &network);
     void setNetwork(const QString &network); ///< its text, colour and tool tip
     [[nodiscard]] QSize sizeHint() const override;

@@ -70,7 +70,7 @@ inline void flash(QPainter &painter, const QRect &rect, const Theme &theme, bool
     return font;
 }
 
-/// As above, not below 8 pixels at 100 %. A figure without its end would be another one.
+/// The font, or a smaller one in which the text fits in `width` pixels, to 8 (at 100 %): a cut figure would mislead.
 [[nodiscard]] inline QFont fitted(const QFont &font, const QString &text, qreal width, const Theme &theme)
 {
     return fitted(font, text, width, theme.scaled(8));

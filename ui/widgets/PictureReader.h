@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool isTurned() const; ///< true when the picture has to be turned or mirrored to stand upright
     /// The size in pixels once it is turned; invalid where the bytes do not tell it.
     [[nodiscard]] QSize uprightSize() const;
-    [[nodiscard]] QImage read(); ///< the picture, upright; null when it is damaged or the time is over
+    [[nodiscard]] QImage read(); ///< upright, a JPEG without its end as far as it goes; null when damaged or too late
 
 private:
     // A device of its own and no QBuffer, whose bytes the JPEG reader would take in whole.

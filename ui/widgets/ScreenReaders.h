@@ -8,8 +8,8 @@ class QWidget;
 
 namespace curvedesk {
 
-/// Gives screen readers the roles and values of this program's own widgets, and tool tips as plain descriptions, from
-/// now on. Call it once there is a QApplication and before its widgets are made; later calls do nothing.
+/// Gives screen readers roles and values of the program's own widgets, and plain tool tips as descriptions; has combo
+/// boxes choose what a reader highlights. From now on: call it with a QApplication, before widgets; again: no effect.
 void serveScreenReaders();
 
 /// Sets the role in which screen readers see a widget whose class has none of its own.

@@ -42,7 +42,7 @@ public:
         updateGeometry();
     }
     [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override
+    [[nodiscard]] QSize minimumSizeHint() const override ///< its panel's, if setWhole()
     {
         return m_isWhole ? widget()->minimumSizeHint() : QScrollArea::minimumSizeHint();
     }

@@ -21,7 +21,7 @@ public:
     /// The reader of one tab, made when it is first asked for and destroyed with this one; nullptr without such a tab.
     [[nodiscard]] QAccessibleInterface *child(int index) const override;
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override; ///< -1: no tab's
-    /// The reader of the tab at these pixels of the screen, destroyed with this one; nullptr where there is no tab.
+    /// The reader, as child() makes it, of the tab at these pixels of the screen; nullptr where there is no tab.
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
 
 private:

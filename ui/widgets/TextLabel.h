@@ -21,10 +21,10 @@ public:
     /// Lets the label shrink: its letters become up to 2 px (at 100 %) smaller, then its text ends in "…".
     void setElided(bool isElided);
     [[nodiscard]] bool isElided() const { return m_isElided; }
-    /// Shows this text in place of its own, as a warning, smaller or cut where it has no room. Empty: its own again.
+    /// Shows this text in place of its own, as a warning, smaller or cut to fit; screen readers read both. Empty: none.
     void setStandIn(const QString &text);
     void setPlainToolTip(const QString &text); ///< sets a tool tip that is never markup; empty: none
-    void setCopyable(); ///< lets the text be selected and copied with mouse and keyboard from now on
+    void setCopyable(); ///< lets mouse and keyboard select and copy the text from now on; a click focuses it
 
     /// Of an elided text four digits wide at most; of a wrapped one as high as it needs in the label's present width.
     [[nodiscard]] QSize minimumSizeHint() const override;

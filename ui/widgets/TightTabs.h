@@ -24,7 +24,7 @@ public:
 protected:
     /// The current tab's whole width, of another one an equal share of the rest at most.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
-    void tabInserted(int index) override; ///< its whole text is its tool tip
+    void tabInserted(int index) override; ///< makes its whole text its tool tip
     void resizeEvent(QResizeEvent *event) override; ///< chooses space and letters by the width
     void changeEvent(QEvent *event) override; ///< chooses space and letters by a new theme or zoom
     void tabLayoutChange() override; ///< chooses space and letters anew: a tab may have been shown or hidden

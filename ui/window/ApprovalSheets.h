@@ -29,7 +29,7 @@ public:
     void showAll();
 
 signals:
-    /// An order has begun to wait: a sentence for a notice.
+    /// An order waits, newly or since before the window opened: a sentence for a notice.
     void asked(const QString &sentence);
     /// An answer could not be given, or nothing waits: a sentence for a notice.
     void failed(const QString &sentence);
@@ -37,7 +37,7 @@ signals:
 private:
     /// Adds an order to those that wait, emits asked(), and may open the next sheet; nothing for one that it has.
     void add(const Approval &approval);
-    /// Forgets an order that was answered or is over, and closes its sheet.
+    /// Forgets an order that was answered or is over, and closes its sheet, 0.3 s before the next one opens.
     void remove(const QString &id);
     /// Opens the sheet of the oldest order that was not put off, unless one is open; tries again every 0.3 s while
     /// another sheet or a menu is open or the window is hidden.

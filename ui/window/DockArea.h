@@ -33,7 +33,7 @@ public:
 
     /// Puts all docks back to this arrangement, in its sizes, and fits it in; writes no settings.
     void use(Arrangement arrangement);
-    void reset() { use(m_arrangement); } ///< undoes what was moved, closed and resized since it was used
+    void reset() { use(m_arrangement); } ///< use() of the built-in arrangement that the present one came from
     void setLocked(bool isLocked); ///< takes title bars and moving away, or gives them back
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
     /// The arrangement that the user chose, for the settings: not what fitInto() made of it.
@@ -45,19 +45,19 @@ public:
     /// change, for bytes that arrangement() did not give in this writing direction.
     bool restoreArrangement(const QByteArray &state);
     /// Sets the smallest widths for this size of the text, gives the docks the sizes of the arrangement, in place of
-    /// those that the user dragged, and fits them in. Writes no settings.
+    /// those that the user dragged, and fits them in; if shown, later again (resizeLater()). Writes no settings.
     void placeColumns(int zoomPercent);
     /// Makes the arrangement fit into this room: hides the tape, then moves what stands beside chart and order below
-    /// the chart, as tabs, last the order too; lets panels scroll that would be too high; gives docks their sizes
-    /// unless these are the user's. With more room it comes back.
+    /// the chart, as tabs, last the order too, raises that with the focus; with more room it comes back. Lets panels
+    /// scroll that would be too high. Gives docks their usual sizes, over the user's only where docks move.
     void fitInto(const QSize &room);
     /// Raises the tab of the dock that the widget is in; nothing for one that is in no tab.
     void reveal(const QWidget *widget);
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
 
 protected:
-    /// After a change of the layout names new tab bars, and a turn later gives docks that are too low their height. A
-    /// press on a border between docks makes the sizes the user's own.
+    /// After a change of the layout names new tab bars; a turn after that, or after one of the size, gives docks that
+    /// are too low their height. A press on a border between docks makes the sizes the user's own.
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override; ///< the ground between the docks
 
@@ -65,13 +65,13 @@ private:
     /// Puts the panel into a new dock of this area, on the given side.
     QDockWidget *add(const QString &objectName, const QString &title, QWidget *panel, Qt::DockWidgetArea area);
     [[nodiscard]] Qt::DockWidgetArea discoverySide() const; ///< of king, coins and wallets: where reading begins
-    [[nodiscard]] Qt::DockWidgetArea orderSide() const; ///< of the tape and the order: the other one
+    [[nodiscard]] Qt::DockWidgetArea orderSide() const; ///< of the tape and the order: where reading ends
     void placeTape(); ///< puts the tape between the chart and the order ticket
     /// The number of a kept arrangement: by it, it is restored only in the writing direction in which it was kept, and
     /// is known by the built-in one that it came from.
     [[nodiscard]] int stateVersion(Arrangement arrangement) const;
     [[nodiscard]] QSize neededSize() const; ///< in pixels, below which the present arrangement cannot be made
-    void fitIntoWidth(int width); ///< in pixels: hides and stacks docks that do not fit, or brings them back
+    void fitIntoWidth(int width); ///< in pixels: hides, stacks and resizes docks, raises the focused one; or undoes it
     [[nodiscard]] int scaled(int pixels) const { return pixels * m_zoom / 100; } ///< from 100 % to this zoom
     [[nodiscard]] int fewCoins() const { return scaled(180); } ///< the height of a list of three
     /// Puts these docks below the chart, as tabs, and raises the first of them; hidden and floating ones stay.

@@ -26,16 +26,16 @@ public:
     /// Reads the settings, asks the desktop (D-Bus) for scheme and motion, and takes up the look, of the whole
     /// application, and the place; shows that it is loading, until open().
     explicit MainWindow(const WindowOptions &options);
-    void open(Desk &desk); ///< fills the window, once, and asks the desk from then on; `desk` must outlive it
-    explicit MainWindow(Desk &desk, const WindowOptions &options = {}); ///< opened at once
+    void open(Desk &desk); ///< once: fills window, soon tray; restores settings, asks desk from now on; may begin tour
+    explicit MainWindow(Desk &desk, const WindowOptions &options = {}); ///< opened at once; `desk` must outlive it
     ~MainWindow() override; ///< takes a copied secret from the clipboard
     enum Work { OrderWork, LaunchWork, ApiHostWork };
-    void showWork(Work work); ///< raises the tab of ticket, launch form or API host
+    void showWork(Work work); ///< raises its tab, not the dock; the launch form then asks desk, maybe upload services
     void selectCoin(const QString &mint); ///< in all panels, which ask the core (maybe the network); empty: none
     void setScheme(ColorScheme scheme); ///< of the whole application, in place of the desktop's; written at the end
-    void setZoom(int percent); ///< size of all text, bounded to 80 to 200 %; fits the panels; written at the end
-    /// Asks where to trade, which may restart the program, then shows the tour; notes in the settings that later starts
-    /// show it until it was left.
+    void setZoom(int percent); ///< of text, bounded to 80 to 200 %; gives docks their usual sizes; written at the end
+    /// Asks where to trade, which may restart the program or open the settings, then shows the tour unless a sheet is
+    /// open; notes in the settings that later starts show it until it was left.
     void offerFirstRun();
 
     static constexpr int restartCode = 1000; ///< exit code of the event loop after which the program starts again
@@ -51,14 +51,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildLayout(); ///< makes all panels, which begin to ask the desk, bars, docks, notices and the tray
-    [[nodiscard]] QWidget *buildWork(); ///< ticket, launch form and API host in tabs
-    void fitPanels(); ///< into the room that the window has for them
+    void buildLayout(); ///< panels, which begin to ask the desk, bars, docks, notices, tray; focuses what holds them
+    [[nodiscard]] QWidget *buildWork(); ///< ticket, launch form and API host in tabs; they begin to ask the desk
+    void fitPanels(); ///< into the window's room: where it is short hides some or makes them tabs, else undoes that
     void bringIntoView(QWidget *widget); ///< raises the tab that the widget is in, and scrolls to it
-    void connectAll(); ///< panels, feed, desk, strip; Escape disarms, what the keyboard focuses comes into view
-    void buildMenus(); ///< all menus, with the keys that the settings keep
+    void connectAll(); ///< all parts, qApp's events; Escape disarms, what keys focus is shown, watched coins are saved
+    void buildMenus(); ///< with the keys that the settings keep; search and top bar get commands and keys from them
     void buildFileMenu(QMenu &menu); ///< export, lock, settings, quit
-    void buildWalletMenu(QMenu &menu); ///< those of the selected wallet only while there is one
+    void buildWalletMenu(QMenu &menu); ///< those of a selected wallet where it can do them; no airdrop on mainnet
     void buildTradeMenu(QMenu &menu); ///< search, order, launch, coin, alerts
     void buildViewMenu(QMenu &menu); ///< layouts, tabs, filter, look
     void buildLayoutMenu(QMenu &menu); ///< arrangements, kept layouts, lock, panels
@@ -69,35 +69,35 @@ private:
     /// Adds a command to a menu and to m_commands; what an empty `command` does, its maker connects.
     QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                         std::function<void()> command);
-    void lockIfPossible(); ///< locks a vault that is open and asks for a secret then; else a notice says why not
+    void lockIfPossible(); ///< locks an open vault with passphrase or keychain; else a notice says why not
     void openAlerts(); ///< asks the desk for the king, then opens the sheet of the alerts, but over no other
     void openDiagnostics(); ///< the sheet of the report on the present state, which reads the sizes of files
-    void openSettings(); ///< the sheet of the settings; saved ones are applied and written
+    void openSettings(); ///< a sheet, and the icon in a tray; saved settings hold, are written, may restart the program
     /// Keeps the preferences, shows what holds at once, has the vault lock after other minutes, writes the settings;
     /// `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
     void setLockMinutes(int minutes); ///< without use, then the vault locks; 0: never; now and from the next saving on
     void restart(); ///< saves the settings, for the same network also that the API host is on; ends with restartCode
-    void startTour(); ///< shows it; once it is left, the settings say so, and no later start shows it by itself
+    void startTour(); ///< moves focus and tabs; once it is left, the settings say so: no later start shows it by itself
     void placeOnScreen(); ///< size and place as the settings keep them, within the screen
-    void restorePanels(); ///< gives them what the settings keep; they may then ask the desk for it
+    void restorePanels(); ///< gives panels, docks, tray, wallet, marks what the settings keep; some ask the desk then
     [[nodiscard]] ColorScheme schemeOf(const QString &choice) const; ///< the desktop's for all but "dark" and "light"
     void showChosenScheme(); ///< gives the application the scheme of m_schemeChoice
-    void toggleScheme(); ///< shows the other of dark and light; written at the end
-    void restoreSettings(); ///< reads look, limits, watched coins and options, by D-Bus the scheme; applies look, place
+    void toggleScheme(); ///< chooses the other of dark and light, in place of the desktop's; written at the end
+    void restoreSettings(); ///< takes up look, place, limits, watched coins, options; follows the desktop by D-Bus
     void saveSettings(); ///< those not written when they change; nothing before open()
     void applyLook(); ///< gives the whole application the chosen colours, zoom, density and motion
     void showNetwork(const QString &network); ///< its name; disarms the ticket
-    /// Says that keys are locked or unprotected. Locked: closes secrets, takes a copied one from the clipboard, hides
-    /// amounts; else has the ticket send the order that waited for the keys.
+    /// Shows if keys are unprotected, locked or lockable. Locked: closes secrets (new ones with notice), takes a copied
+    /// one from the clipboard, hides amounts, disarms the ticket; else amounts are as chosen, and it sends what waited.
     void followVault(const VaultStatus &status);
-    void hideAmounts(bool hides); ///< in notices and, by WalletBook::changed(), panels; locked keys hide them anyway
-    /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
+    void hideAmounts(bool hides); ///< in notices, panels (WalletBook::changed()); always if locked; written at the end
+    /// Opens the sheet that unlocks the keys or else protects them; minutes chosen there hold at once, and are written.
     void openProtection();
-    /// Selects the king where no coin is selected; in the first openingMs also in place of a king that it had selected.
+    /// Selects the king where no coin is; for openingMs also in place of one it selected, if the ticket is untouched.
     void followKing(const QString &king);
-    void addOrderNotices(const QList<OrderSummary> &orders); ///< of a new status; if unlocked by tray or D-Bus too
-    void updateFreshness(); ///< shows the time since a slot (emits staleChanged()); allows or holds orders, launches
+    void addOrderNotices(const QList<OrderSummary> &orders); ///< of outcomes, also by Tray unless locked; of lost ones
+    void updateFreshness(); ///< shows the link, an old slot's age (staleChanged()); allows or forbids orders, launches
 
     Desk *m_desk = nullptr; ///< nullptr before open()
     WindowOptions m_options;

@@ -58,7 +58,7 @@ private:
     void buildNetwork(); ///< network, node, sandbox, stores, proxy, size of the market
     void buildHost(); ///< time of the lock, port of the API host, time of approvals
     void buildButtons(); ///< Cancel, and those that emit saved() and close
-    QVBoxLayout *addColumn(QBoxLayout &columns); ///< in which addSection() puts its sections
+    QVBoxLayout *addColumn(QBoxLayout &columns); ///< adds an empty one and returns it, to be set as m_column
     /// Adds a heading at the end of m_column, and below it a form for its rows, which it returns.
     [[nodiscard]] QFormLayout *addSection(const QString &title);
     /// Adds a row with a choice among values and their words; chooses the first where `chosen` is none of the values.

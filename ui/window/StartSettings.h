@@ -35,7 +35,7 @@ void write(QSettings &settings, const StartOptions &options);
 void keep(StartOptions &options, const QString &name, const QString &value, const QString &usual);
 /// The minutes without use after which the keys lock; 0: never; the usual ones where the options have no number.
 [[nodiscard]] int lockMinutes(const StartOptions &options);
-/// Sets those minutes in the options; the usual ones are removed from them.
+/// Sets the minutes of lockMinutes() in the options, writing no settings; the usual ones are removed from them.
 void setLockMinutes(StartOptions &options, int minutes);
 /// Writes to the settings, for the next start and no later one, that the API host shall listen on this port again.
 void noteApiHost(QSettings &settings, quint16 port);

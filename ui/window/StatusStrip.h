@@ -28,8 +28,8 @@ public:
     /// Sets the milliseconds since the last slot, negative: none yet; `isStale`: none for so long that prices are old.
     void setSilence(qint64 milliseconds, bool isStale);
     void setNetwork(const QString &network); ///< names its ledger
-    void setNetworkState(const NetworkState &state); ///< shows the connection's state, with the time since a slot
-    /// Sets the numbers of pending orders, and of those that an earlier run left open (`recovering`).
+    void setNetworkState(const NetworkState &state); ///< shows it, with the time since a slot if that is stale
+    /// Shows how many orders are pending; where an earlier run left some open (`recovering`), only how many these are.
     void setPending(int orders, int recovering);
     void setApiHost(const ApiHostState &state); ///< on, with its port, or off; starts none
     /// Says that orders up to so many lamports are sent by one click; nullopt: none is.
@@ -44,8 +44,8 @@ protected:
     void paintEvent(QPaintEvent *event) override; ///< the ground, and a dot in the colour of the freshness
 
 private:
-    void showFreshness(); ///< the state of the connection and the time since the last slot
-    /// Hides words on traders, ledger, API host and pending orders, in this order, as long as there is no room for all.
+    void showFreshness(); ///< the connection's state, with the time since the last slot if that is stale
+    /// Shows words on pending orders, API host, ledger, traders, in this order, where there is room; hides the rest.
     void fitIntoWidth();
 
     qint64 m_silenceMs = -1;

@@ -39,7 +39,7 @@ signals:
     void hideToggled(); ///< the user wants the amounts of the wallets hidden, or shown again
 
 protected:
-    bool event(QEvent *event) override; ///< hides or shows address and slot by the room at a change of the layout
+    bool event(QEvent *event) override; ///< fits address, slot and search into the room at a change of the layout
     void paintEvent(QPaintEvent *event) override; ///< the ground, with a band above where money is real
 
 private:

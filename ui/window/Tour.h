@@ -25,13 +25,13 @@ public:
 
     /// Leaves out hidden parts; `bringIntoView` is called with each other one before its step. begin() shows the first.
     Tour(const QList<Step> &steps, std::function<void(QWidget *)> bringIntoView, QWidget *window);
-    void begin(); ///< shows the first step, whose button gets the focus; emits left() at once where no part is shown
+    void begin(); ///< brings the first part into view, its button gets the focus; left() at once where none is shown
 
 signals:
-    void left(); ///< the tour has ended, however; it deletes itself
+    void left(); ///< by its last step, Escape or its link, or none to show; it gives the focus back, deletes itself
 
 protected:
-    /// Takes keys and clicks, so that none reaches the window; Escape closes it (left()), Enter presses its button.
+    /// Takes keys and clicks: none reaches the window. Escape ends it (left(), focus back), Enter presses its button.
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override; ///< follows the window's size
     bool focusNextPrevChild(bool next) override; ///< among the card's buttons alone
@@ -39,7 +39,7 @@ protected:
 
 private:
     /// Brings the part of this step, or of the next one whose part still exists, into view and shows it, with the focus
-    /// on its button; after the last one emits left() and closes.
+    /// on its button; after the last one emits left(), closes, and gives the focus back.
     void showStep(qsizetype at);
     void placeCard(); ///< beside the part, else below or above it, else within it
     void leave(); ///< emits left(), closes, and gives the focus back

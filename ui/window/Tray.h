@@ -23,7 +23,7 @@ public:
     /// desktop has a tray; empty: the desktop is asked.
     explicit Tray(QWidget &window, std::function<bool()> hasTray = {});
 
-    bool appear(); ///< shows the icon with its menu; false: the desktop has no tray
+    bool appear(); ///< shows the icon; false: the desktop has no tray
     /// True: a window that is closed is only hidden, as long as the desktop has a tray, and stayed() is emitted.
     void setStaying(bool isWanted) { m_isStaying = isWanted; }
     [[nodiscard]] bool isStaying() const { return m_isStaying; }
@@ -39,8 +39,8 @@ signals:
     void stayed(); ///< the window was closed and is hidden; the program goes on
 
 protected:
-    /// Hides a window that is to stay when it closes, emits stayed(), and keeps the program until quit(), or until the
-    /// window was shown and closed again.
+    /// Where there is a tray, shows the icon, hides a window that closes and is to stay, emits stayed(), and keeps the
+    /// program until quit(), or until the window was shown and closed again.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

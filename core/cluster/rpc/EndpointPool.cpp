@@ -107,14 +107,14 @@ void EndpointPool::failed(qsizetype index, qint64 nowMs, bool connectionLost)
     if (endpoint.failures < m_options.failuresUntilOpen)
         return;
     endpoint.state = State::Open;
-    endpoint.quietUntilMs = nowMs + backoff(endpoint.failures - m_options.failuresUntilOpen).count();
+    endpoint.quietUntilMs = nowMs + drawDelay(endpoint.failures - m_options.failuresUntilOpen).count();
 }
 
 void EndpointPool::throttled(qsizetype index, qint64 nowMs, std::optional<Milliseconds> retryAfter)
 {
     Endpoint &endpoint = m_endpoints[index];
     ++endpoint.failures;
-    const Milliseconds wait = std::min(retryAfter.value_or(backoff(endpoint.failures)), m_options.longestRetryAfter);
+    const Milliseconds wait = std::min(retryAfter.value_or(drawDelay(endpoint.failures)), m_options.longestRetryAfter);
     endpoint.quietUntilMs = std::max(endpoint.quietUntilMs, nowMs + wait.count());
 }
 
@@ -145,7 +145,7 @@ void EndpointPool::refuse(qsizetype index)
     m_endpoints[index].state = State::Refused;
 }
 
-EndpointPool::Milliseconds EndpointPool::backoff(int step) const
+EndpointPool::Milliseconds EndpointPool::drawDelay(int step) const
 {
     const auto floor = static_cast<double>(m_options.backoffFloor.count());
     const auto most = static_cast<double>(m_options.backoffCeiling.count());

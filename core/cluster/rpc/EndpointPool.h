@@ -98,7 +98,7 @@ private:
 
     /// Draws the time to leave an endpoint alone: random from half of backoffFloor to a bound that doubles with each
     /// step up to backoffCeiling.
-    [[nodiscard]] Milliseconds backoff(int step) const;
+    [[nodiscard]] Milliseconds drawDelay(int step) const;
 
     const Options m_options;
     QList<Endpoint> m_endpoints;

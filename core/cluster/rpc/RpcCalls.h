@@ -11,9 +11,9 @@
 namespace curvedesk::rpc {
 
 /// The methods of Cluster as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
-/// small node lacks, and has the state of accounts only from nodes that have reached the slot of our own transactions.
-/// Every call asks the network (not for an empty list) and may fail with Unavailable, UpstreamTimeout, UpstreamRejected
-/// (also where it does not decode), or Cancelled once the client is closed; the client may emit its signals meanwhile.
+/// small node lacks, and has accounts() and simulate() only from nodes that have reached the slot of our transactions.
+/// Every Task asks the network (not for an empty list), where the client may log and emit its signals. It may fail with
+/// Unavailable, UpstreamTimeout, UpstreamRejected (also for what does not decode), or Cancelled on a closed client.
 class RpcCalls
 {
     Q_DISABLE_COPY_MOVE(RpcCalls)
@@ -40,7 +40,7 @@ public:
     /// not exist. As of one slot, but from nodes without the method for several perhaps a few slots apart: the lowest
     /// is named.
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
-    /// The addresses of a wallet's token accounts, of both token programs; empty where the node keeps no such list.
+    /// A wallet's token accounts, of both programs; a node behind may lack the newest. Empty also where none lists any.
     [[nodiscard]] Task<QList<Address>> tokenAccounts(Address wallet);
     /// The lamports that keep an account of `dataSize` bytes for ever.
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
@@ -71,8 +71,8 @@ public:
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       std::optional<Signature> until, int limit, quint64 minSlot = 0);
     /// The rows' transactions, in their order; failed ones are not asked for and have no logs. Ends early at one
-    /// that the node does not have yet or does not give; an error only where nothing came before it. With `absent` it
-    /// does not end at one without a record, but adds its row to `absent`.
+    /// that the node lacks or does not give; an error only where nothing came before it. With `absent` one without a
+    /// record has its row added there instead. For one of ours, later reads need a node that has reached its slot.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> landed(QList<HistoryRow> rows,
                                                            std::shared_ptr<QList<HistoryRow>> absent = nullptr);
     /// Asks one endpoint for free lamports, once, because that is not idempotent; answers with the signature.
@@ -91,7 +91,7 @@ private:
     };
     /// Sends to one endpoint and adds its answer to `sending`; wakes the waiting call when it is accepted or the last.
     QCoro::Task<> sendTo(qsizetype endpoint, std::shared_ptr<Sending> sending);
-    /// Fetches one record into its place in `fetching`, and wakes the waiting call after the last one.
+    /// Fetches one record into its place in `fetching`; of ours raises m_writesSlot. The last wakes the waiting call.
     QCoro::Task<> fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetching, qsizetype index);
     /// True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Asks the
     /// endpoint for its height when the kept one is too old, and keeps it while it fits. Fails only when the client

@@ -81,8 +81,8 @@ public:
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// Asks one endpoint once, a Ready one; the pool learns how it did. May emit slotChanged(), endpointsChanged().
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
-    /// Asks those that are not Ready for their chain, and admits or refuses each by it, but waits only until one is
-    /// Ready; returns all Ready ones, best first. Emits endpointsChanged() for each that it asked.
+    /// Of those that may be asked now, asks each that is not Ready for its chain, and admits or refuses it, but waits
+    /// only until one is Ready; returns the Ready ones, best first. Emits endpointsChanged() for each that it asked.
     [[nodiscard]] QCoro::Task<QList<qsizetype>> verifyReadyEndpoints();
     /// Asks all endpoints that may be asked now which chain they serve, also those that said it before, and admits or
     /// refuses each by that; emits endpointsChanged() for each. False when the client was closed.
@@ -99,7 +99,7 @@ public:
     [[nodiscard]] const EndpointPool &pool() const { return m_pool; }
     /// The believed newest slot, which may fall; 0 before the first answer.
     [[nodiscard]] quint64 slot() const { return m_slots.slot(); }
-    /// True when an endpoint has named an implausible slot in the last 15 s; the next answers decide about it.
+    /// True for 15 s after an endpoint named an implausible slot, unless such a one replaces slot() in that time.
     [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
     /// The chain that is ours; nullopt until the options or an endpoint have named it.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
@@ -129,8 +129,8 @@ private:
     /// Asks an endpoint for its genesis, unless it is refused, and admits or refuses it by the answer: log line of a
     /// refused one, endpointsChanged(). Calls at the same time share one request. False when the client was closed.
     [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
-    /// Admits an endpoint by the chain that it named, refuses it (a log line), or without a name makes it unverified;
-    /// the first one admitted sets m_genesis. Emits endpointsChanged().
+    /// Admits an endpoint by the chain that it named (Hash() where it lacks the method), or refuses it (a log line);
+    /// without a good answer makes it unverified. The first admitted sets m_genesis. Emits endpointsChanged().
     void admitOrRefuse(qsizetype endpoint, const CallResult &genesis);
     /// Milliseconds of a steady clock.
     [[nodiscard]] qint64 nowMs() const { return m_steady.elapsed(); }

@@ -17,8 +17,8 @@ namespace curvedesk::rpc {
 [[nodiscard]] QUrl socketUrlOf(const QUrl &url);
 
 /// A Solana cluster behind JSON-RPC nodes, as a Cluster, which says what is not said here. Each Task asks nodes over
-/// the network, and may fail with Unavailable, UpstreamTimeout, UpstreamRejected or Cancelled; only send() and
-/// requestAirdrop() change anything on the chain. The other overrides answer from memory.
+/// the network, logs one that serves another chain, and may fail with Unavailable, UpstreamTimeout, UpstreamRejected or
+/// Cancelled; only send() and requestAirdrop() change anything on the chain. The other overrides answer from memory.
 class RpcCluster final : public Cluster
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ public:
     /// The rows' transactions, in their order. Asks again for a record that is not there yet; ends early after three
     /// attempts in a row that bring nothing.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
-    /// Asks one endpoint, once. InvalidInput where the network gives none, or not so many.
+    /// Asks one endpoint for them, once, others at most for their chain. InvalidInput where it gives none, or fewer.
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override
     {
         return m_calls.airdrop(to, lamports);
@@ -110,9 +110,9 @@ private:
     /// Asks nodes for the slot every slotPace while slots are not pushed, or the known one is doubtful, and updates the
     /// health, until the client closes; may emit slotChanged(), healthChanged().
     QCoro::Task<> pollSlots();
-    /// Asks the ready endpoints for their slots every surveyPace, and all endpoints for their chain (with subscriptions
-    /// only every verifyPace), and updates the health, until the client closes. Leaves a socket whose endpoint does not
-    /// name its chain for another one's. May emit slotChanged(), healthChanged().
+    /// Every surveyPace asks endpoints for their chain (with subscriptions those that are ready only every verifyPace)
+    /// and the ready ones for their slots, and updates the health, until the client closes. Leaves a socket whose
+    /// endpoint does not name its chain for another one's. May emit slotChanged(), healthChanged().
     QCoro::Task<> survey();
     /// The socket of a ready node that has one: the first, unless a later one is ahead of it by more than the tolerated
     /// lag; nullopt when there is none.

@@ -78,16 +78,16 @@ signals:
     void logsSeen(const curvedesk::ConfirmedTransaction &transaction);
 
 private:
-    /// Opens a socket to the chosen peer unless one is open; where none may be used, starts the timer for another try.
+    /// Opens a socket to the chosen peer, if none is open, and starts its deadline; without a peer, the retry timer.
     void connectNow();
     /// Asks the new peer for slots and for each program's logs, and starts the pings.
     void subscribe();
-    /// Reads a message of the peer's: emits slotSeen() or logsSeen(), or takes an answer to a subscription, with
-    /// began() after the last program's. Drops a peer that refuses a program's logs or sends what cannot be read, with
-    /// ended() after a session.
+    /// Reads a message of the peer's: emits slotSeen(), where a new slot starts the stall timer anew, or logsSeen(), or
+    /// takes an answer to a subscription, with began() after the last program's. Drops a peer that refuses a program's
+    /// logs or sends what cannot be read, with ended() after a session.
     void receive(const QString &text);
     /// Takes the peer's answer to a subscription. The last of the programs' begins the session, and emits began(); a
-    /// refused one of theirs drops the peer (ended()); a refused one for slots only means that none are pushed.
+    /// refusal of one of theirs calls drop(). One for slots starts the stall timer, unless it is a refusal.
     void receiveAnswer(const SocketMessage &message);
     /// Sends the next ping, or drops a peer that left too many unanswered, with ended() after a session.
     void checkPulse();

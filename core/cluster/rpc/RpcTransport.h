@@ -50,8 +50,8 @@ public:
     explicit RpcTransport(qsizetype bodyCap = defaultBodyCap, QObject *parent = nullptr);
     ~RpcTransport() override;
 
-    /// Sends the body, which is JSON, in one POST, never repeated. Answers on a later turn of the event loop, with
-    /// TimedOut once `deadline` has passed since the call; with Cancelled at once when closed.
+    /// Posts the JSON body; Qt posts it again, a few times, when the host closes before it answers. Answers on a later
+    /// turn of the event loop, TimedOut once `deadline` has passed since the call; Cancelled at once when closed.
     [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
     /// Waits for `delay`; zero: the next turn of the event loop. False once the transport is closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);

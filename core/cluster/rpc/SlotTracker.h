@@ -49,7 +49,7 @@ public:
 
     /// The newest slot, which falls when it turns out to be wrong; 0 before the first answer.
     [[nodiscard]] quint64 slot() const { return std::max(m_base, m_pushed); }
-    /// True for silentMs after an endpoint answered a slot that was not taken, unless one is adopted meanwhile.
+    /// True for silentMs after an endpoint answered an implausible slot, unless one is adopted in that time.
     [[nodiscard]] bool isDoubtful(qint64 nowMs) const { return m_doubted && nowMs - m_doubtMs < silentMs; }
 
 private:
@@ -73,9 +73,9 @@ private:
     /// slot, not counting those whose slot stands still. Where none is in line with the known slot, a second one or the
     /// endpoint's own repetition suffices.
     [[nodiscard]] bool isToBeAdopted(qsizetype endpoint, qint64 nowMs) const;
-    /// Takes an answered slot that is in line; a lower one only after relaxMs without the newest, when pushed ones end.
+    /// Takes an answered slot that is in line; a lower one only after relaxMs without the newest; m_pushed is 0 then.
     void moveOn(quint64 slot, qint64 nowMs);
-    /// Starts anew from this slot, whatever was known before.
+    /// Makes this the newest slot, also a lower one; forgets m_pushed and the doubt. The endpoints' answers stay.
     void adopt(quint64 slot, qint64 nowMs);
 
     QList<Answers> m_answers; ///< by endpoint

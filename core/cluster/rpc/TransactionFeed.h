@@ -12,8 +12,8 @@
 
 namespace curvedesk::rpc {
 
-/// Emits the transactions that mention one of a few programs, once each and mostly in the order of their slots (late
-/// ones when they come), those pushed and those of the histories that it asks nodes for; and which a fork dropped.
+/// Emits the transactions that mention one of a few programs, once each and mostly by slot (late ones when they come),
+/// pushed ones and those of histories, and which a fork dropped. Asking nodes may log, and emit the client's signals.
 class TransactionFeed final : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
 
     /// Begins to read histories and statuses from the nodes, and to emit; started() once it is known from where on.
     void start();
-    /// False until it is known from where on transactions are emitted, or the first look could not find that out.
+    /// True once it is known from where on transactions are emitted, or the first look has ended without finding that.
     [[nodiscard]] bool isStarted() const { return m_started || m_hasLooked; }
     [[nodiscard]] bool isPushing() const { return m_pushing; } ///< between pushBegins() and pushEnds()
     [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; } ///< pushing, and no gap before is open
@@ -61,8 +61,8 @@ public:
     void pushBegins();
     /// Call when the subscriptions are lost: pushes that wait are left to the histories, where nodes keep any.
     void pushEnds();
-    /// Call with each pushed transaction: landed() has it in order, a moment later, or once the gap before it is
-    /// closed. Ignored unless isPushing(). The oldest of too many are left to the histories.
+    /// Call with each pushed transaction: landed() has it in order, a moment later or once the gap before it is closed,
+    /// with a cut log asked of nodes. Ignored unless isPushing(). The oldest of too many are left to the histories.
     void pushed(const ConfirmedTransaction &transaction);
 
 signals:
@@ -70,7 +70,7 @@ signals:
     void finalized(quint64 slot); ///< finalizedSlot() has risen to this
     /// New transactions, by slot within one signal; each once, unless dropped() named it in between.
     void landed(const QList<curvedesk::ConfirmedTransaction> &transactions);
-    /// Transactions of earlier landed() signals that a fork removed.
+    /// Transactions of earlier landed() signals, or of pages of continueFrom(), that a fork removed.
     void dropped(const QList<curvedesk::Signature> &signatures);
 
 private:
@@ -83,7 +83,7 @@ private:
     /// under way. While pushed ones are emitted, it only keeps in m_wantsLook that a look is wanted.
     QCoro::Task<> lookOnce();
     /// Emits landed() with those in m_arrived, gatherPace later, with records asked of nodes for cut logs, then makes
-    /// the look that is wanted; does nothing while it is under way.
+    /// the look that is wanted. Does nothing during another gather() or a look, or while a gap is open.
     QCoro::Task<> gather();
     /// Asks nodes about emitted and dropped ones until the client closes; emits dropped(), landed(), finalized().
     QCoro::Task<> watch();
@@ -91,12 +91,13 @@ private:
     void updateWatched(const QHash<Signature, std::optional<SignatureStatus>> &answers);
     /// Asks nodes about absent ones: emits dropped() for those that a fork removed or moved, landed() for the moved.
     QCoro::Task<> checkSuspects();
-    [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects); ///< asks the nodes; changes nothing
-    QCoro::Task<> checkForLostTransactions(); ///< asks nodes for dropped ones; emits landed()
-    void emitDropped(const QList<Watched> &gone); ///< emits dropped(); moves them to m_lost, the marks back
+    [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects); ///< asks nodes; the feed stays as it is
+    QCoro::Task<> checkForLostTransactions(); ///< asks nodes; emits landed() with dropped ones that landed again
+    void emitDropped(const QList<Watched> &gone); ///< emits dropped(); moves them from m_emitted to m_lost, marks back
     /// Asks nodes for missing marks and what was missed since them; emits started() once, landed(). False: not all now.
     QCoro::Task<bool> catchUp();
-    /// Asks nodes for the program's newest transaction and sets its mark there, if they keep histories. False: not now.
+    /// Sets the program's mark at its newest transaction, asked of nodes, if they keep histories; before started() that
+    /// one counts as emitted from then on. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
     /// False while a mark is not set: only pushed transactions are emitted, and gaps stay.
     [[nodiscard]] bool hasHistory() const { return std::ranges::all_of(m_marks, &Mark::isSet); }
@@ -107,7 +108,7 @@ private:
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const; ///< its record may still come
     void fetchLater(const ConfirmedTransaction &known); ///< adds it to m_late, unless there: asked for later
-    /// Asks nodes for the records in m_late until the client closes; landed() has what came, and what is too late.
+    /// Asks nodes for m_late's records until the client closes; emits landed() with them, after latePatience without.
     QCoro::Task<> askForLate();
     /// Replaces those with a cut log by their records, asked of nodes; moves one without from the batch to m_late.
     QCoro::Task<> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
@@ -115,8 +116,7 @@ private:
     void announce(QList<ConfirmedTransaction> batch);
     void remember(const Signature &signature, quint64 slot); ///< as emitted; forgets the oldest beyond Options::memory
     void watchOver(const Signature &signature, quint64 slot); ///< until it is final, or too old for m_watched
-    /// Raises m_finalizedSlot as far as is safe now, and emits finalized(); it never falls.
-    void updateFinalizedSlot();
+    void updateFinalizedSlot(); ///< raises m_finalizedSlot as far as is safe now; emits finalized() where it rises
 
     RpcCalls &m_calls;
     RpcClient &m_client;

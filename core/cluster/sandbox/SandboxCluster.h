@@ -39,7 +39,7 @@ public:
     /// Begins to check the signatures of bytes that will be sent soon, on another thread.
     void expect(const QByteArray &wire) override { m_ledger.expect(wire); }
     /// Executes the transaction in memory at once; answers when it is on disk and, if of the market, emitted by
-    /// transactionsLanded(). ProgramRejected for one that cannot land now; Storage: it is undone.
+    /// transactionsLanded(). ProgramRejected for one that cannot land now; Storage: it is undone; may log.
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override; ///< of one on disk
@@ -54,7 +54,7 @@ public:
     /// Ends before one that was dropped or removed since it was listed.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
     /// InvalidInput for 0, above 100 SOL; answers once on disk, no transactionsLanded() for it. Storage,
-    /// ProgramRejected.
+    /// which may be logged, ProgramRejected.
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:

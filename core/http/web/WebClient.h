@@ -61,13 +61,12 @@ public:
     [[nodiscard]] static bool isPublic(const QHostAddress &address);
 
     /// Sends a GET, and fetches the answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses;
-    /// Unavailable without a complete answer in time; UpstreamRejected for an answer longer than maxBytes;
-    /// PayloadTooLarge when the connection was closed before the whole body was sent, as servers do with one they find
-    /// too large: Qt does not read what such a server answered; Cancelled after close() or a stop.
+    /// Unavailable without a complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled
+    /// after close() or a stop.
     [[nodiscard]] Task<WebReply> get(WebRequest request);
-    /// Sends a POST of the form, and fetches the answer, with any HTTP status. InvalidInput for an address that
-    /// mayAsk() refuses, Unavailable without a complete answer in time, UpstreamRejected for one too long,
-    /// PayloadTooLarge when the body was cut off, Cancelled.
+    /// Sends a POST of the form, and fetches the answer, with any HTTP status. Fails as get() does, and with
+    /// PayloadTooLarge when the connection was closed before the whole body was sent, as servers do with one they find
+    /// too large: Qt does not read what such a server answered.
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
     /// Sends a POST of the JSON text, and fetches the answer, with any HTTP status. InvalidInput for an address that
     /// mayAsk() refuses, Unavailable without a complete answer in time, UpstreamRejected for one too long,
@@ -107,7 +106,8 @@ private:
     static void readAvailable(const std::shared_ptr<Call> &call);
     /// Ends the call, unless it is over: stops its timer and network reply, and resumes the caller, inside this
     /// function, which may destroy this client. Where the status has come and `needsBody` is false, an error but
-    /// Cancelled becomes a reply without a body. The connection of a bearer is dropped once 2 s pass without requests.
+    /// Cancelled becomes a reply without a body. 2 s after a call with a bearer all idle connections are dropped; while
+    /// others are under way, it is tried again every 2 s.
     void finish(std::shared_ptr<Call> call, const Result<WebReply> &result);
 
     const Loopback m_loopback;
@@ -117,7 +117,7 @@ private:
     static constexpr std::size_t maxNetworks = 16;
     std::map<QString, QNetworkAccessManager> m_networks;
     std::unordered_set<std::shared_ptr<Call>> m_calls;
-    QTimer m_forgetting; ///< runs from a request with a bearer until its connection is dropped
+    QTimer m_forgetting; ///< runs from the end of a request with a bearer until all idle connections are dropped
     bool m_closed = false;
 };
 

@@ -13,7 +13,7 @@ class InvokeStack
 {
 public:
     /// Updates the stack with the next line, whose bytes must outlive it; one that contradicts those before empties it
-    /// until the next top-level call. False when the log was cut at it: later lines belong to no known program.
+    /// until the next top-level call. False, changing nothing, at the cut of a log: no program is known behind it.
     [[nodiscard]] bool follow(QByteArrayView line);
 
     /// Base58 id of the running program, a view into its line; empty outside of programs and after a contradiction.

@@ -40,11 +40,11 @@ public:
     /// The key of this owner's orders as it is now; nullptr unless it is valid and has this scope. Storage, Damaged.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> validOwner(const QString &owner, KeyScope scope) const;
 
-    /// Makes a wallet by WalletService::create() (key in the vault; noted(), walletsChanged()) and an API key with
-    /// walletKeyRights(); emits keysChanged(). Forbidden for too many wallets, InvalidInput for a label beyond 64
+    /// Makes a wallet by WalletService::create() (row, key in the vault; noted(), walletsChanged()) and an API key
+    /// with walletKeyRights(); emits keysChanged(). Forbidden for too many wallets, InvalidInput for a label beyond 64
     /// characters, Unavailable, WalletLocked, Conflict, Storage, Damaged, Cancelled; the wallet may be there then.
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
-    /// Makes another key with walletKeyRights() for a wallet of ours, emits keysChanged() and returns the key's text;
+    /// Makes another key with walletKeyRights() for an own or watched wallet, emits keysChanged(), returns its text;
     /// the wallet's earlier keys stay valid. WalletNotFound, Conflict for a random id that is taken, Storage, Damaged.
     [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
     /// Makes a key with these rights, its own wallet the first of `rights.wallets`; emits keysChanged(). InvalidInput
@@ -78,7 +78,7 @@ signals:
     void keysChanged();
 
 private:
-    /// The key with the lamports that its orders took, from the journal's database. Storage, Damaged.
+    /// The key with the lamports that its orders took in the last hour and day, from the journal. Storage, Damaged.
     [[nodiscard]] Result<KeySummary> summary(ApiKey key) const;
 
     ApiKeyStore &m_keys;

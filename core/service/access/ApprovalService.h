@@ -34,7 +34,7 @@ struct Approval
 };
 
 /// Has orders wait until a person agrees, in the window or by the command "approvals". The audit log is a file, whose
-/// end the journal's database notes.
+/// end the journal's database notes; a line that cannot be written is a warning in the program's log.
 class ApprovalService final : public QObject
 {
     Q_OBJECT

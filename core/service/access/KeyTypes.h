@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// An API key and what its orders took.
+/// An API key, and the lamports that its orders took in the last hour and day, or may still take.
 struct KeySummary
 {
     ApiKey key;

@@ -26,7 +26,7 @@ struct Names
 [[nodiscard]] Names namesOf(const MetaplexMetadata &metadata);
 /// The names in the extension of a Token-2022 mint; empty where it has none or does not decode.
 [[nodiscard]] Names namesInMint(const QByteArray &mintData);
-/// The names in the data of a Metaplex account, or in the mint when those are empty or do not decode; else empty.
+/// The names in a Metaplex account's data; where that is empty or does not decode, those in the mint; else empty.
 [[nodiscard]] Names namesIn(const QByteArray &mintData, const QByteArray &metaplexData);
 
 } // namespace curvedesk::coinInfo

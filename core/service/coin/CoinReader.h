@@ -45,9 +45,9 @@ public:
     explicit CoinReader(Cluster &cluster);
 
     /// Reads from the cluster mint, curve, Global, fee config, for a complete curve that is quoted in SOL its pool, and
-    /// `extras` in the same slot; keeps the addresses of coin and pool. TokenNotFound when `token` is no address, or
-    /// no mint that decodes, or has no curve; UpstreamRejected for another account that does not decode, and for a
-    /// cluster without the curve program; Internal for too many extras; the cluster's errors.
+    /// `extras` in the same slot; keeps the configuration, and the addresses of coin and pool. TokenNotFound when
+    /// `token` is no address, or no mint that decodes, or has no curve; UpstreamRejected for another account that does
+    /// not decode, and for a cluster without the curve program; Internal for too many extras; the cluster's errors.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
     /// The kept addresses of a coin; where there are none, reads the coin from the cluster and keeps them.
     /// TokenNotFound, UpstreamRejected, the cluster's errors.
@@ -61,8 +61,8 @@ public:
 
 private:
     /// The coin from accounts in this order: mint, curve, Global, fee config, for `pool` PoolState::accounts(), extras.
-    /// Asks no cluster; keeps the coin's addresses and the configuration. TokenNotFound without mint or curve;
-    /// UpstreamRejected where another one does not decode, or Global is missing.
+    /// Asks no cluster; keeps the coin's addresses and the configuration. TokenNotFound when mint or curve is
+    /// missing or the mint does not decode; UpstreamRejected where curve or others do not, or Global is missing.
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
     /// Decodes the programs' configuration into m_global and m_schedule where its bytes have changed. UpstreamRejected

@@ -49,8 +49,8 @@ public:
     /// Lets watchBalances() work: the wallets' balances are read from this cluster, in place of a former one, every
     /// five seconds, on the sandbox with each slot. Asks nothing yet. Both must outlive the log.
     void follow(Cluster &cluster, const Clock &clock);
-    /// For a minute from now reads these wallets' (base58) balances from the cluster; changes go to the file and
-    /// happened(). Nothing where no cluster is followed.
+    /// For a minute from now has these wallets' (base58) balances read from the cluster; what differs from the file's
+    /// last ones, which it reads, goes there and to happened(). Nothing where no cluster is followed.
     void watchBalances(const QStringList &wallets);
     /// The amounts (base units; SOL: lamports) of a wallet in its last events, by mint; empty without a readable file.
     [[nodiscard]] QHash<QString, quint64> balancesTold(const QString &wallet);
@@ -80,7 +80,7 @@ signals:
     void happened(const QList<curvedesk::Event> &events);
 
 private:
-    /// The order of a change; nullopt when its status is another by now, or the journal cannot give it. Storage.
+    /// A change's order; nullopt: its status is another by now, or the journal lacks it or has it damaged. Storage.
     [[nodiscard]] Result<std::optional<OrderSummary>> orderOf(const OrderChange &change) const;
     /// Has add() write the launches, trades and migrations among the changes, by slot, and emit happened().
     void addChanges(const MarketChanges &changes);

@@ -63,7 +63,7 @@ void BlockhashCache::expectOrders()
         refresh();
 }
 
-Task<LatestBlockhash> BlockhashCache::blockhashForOrder()
+Task<LatestBlockhash> BlockhashCache::getForOrder()
 {
     if (m_cluster.isAuthoritative()) {
         Result<LatestBlockhash> newest = co_await m_cluster.latestBlockhash();

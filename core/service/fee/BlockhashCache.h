@@ -37,13 +37,13 @@ public:
     /// `cluster` must outlive the cache. `times`: others than the usual ones, for tests.
     explicit BlockhashCache(Cluster &cluster, BlockhashTimes times = {});
 
-    /// A blockhash that is young enough to sign with: the kept one, else the cluster's; has one kept ready for
-    /// `likelyFor` from now. Unavailable when the cluster has none as young; the cluster's errors; Cancelled.
-    [[nodiscard]] Task<LatestBlockhash> blockhashForOrder();
+    /// Gives a blockhash young enough to sign with: the kept one, else the cluster's. Counts as expectOrders(), which
+    /// starts a timer. Unavailable when the cluster has none as young; the cluster's errors; Cancelled.
+    [[nodiscard]] Task<LatestBlockhash> getForOrder();
     /// The time since the cluster gave this blockhash, as the kept one; 0 for any other: it was not kept.
     [[nodiscard]] std::chrono::milliseconds ageOf(const Hash &blockhash) const;
     /// Call when an order is likely: keeps a blockhash ready for `likelyFor` from now, asking the cluster at once where
-    /// none is fresh, and every `refreshEvery`. Nothing where the cluster is authoritative.
+    /// none is fresh, and every `refreshEvery` by a timer. Nothing where the cluster is authoritative.
     void expectOrders();
 
 private:
@@ -63,7 +63,7 @@ private:
     QElapsedTimer m_expectedFor;
     QTimer m_timer;
     std::shared_ptr<Latch> m_refreshing; ///< opens with the answer; nullptr: no request is under way
-    Error m_lastError; ///< the answer of blockhashForOrder() without a usable blockhash
+    Error m_lastError; ///< the answer of getForOrder() without a usable blockhash
 };
 
 } // namespace curvedesk

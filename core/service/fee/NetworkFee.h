@@ -39,8 +39,8 @@ struct RecentFees
 /// The unit limit for a transaction that used `consumed` units, and `count` (modulo 4096) units more. Two equal trades
 /// under one blockhash would be one transaction: another limit gives each its own bytes, and so its own signature.
 [[nodiscard]] quint32 distinctUnitLimit(quint64 consumed, quint32 count);
-/// The price, in micro-lamports per compute unit, that three quarters of the recent ones do not exceed, here or
-/// anywhere, within the limits for `unitLimit` units; 0 when nobody pays any, or for 0 units.
+/// The price, in micro-lamports per compute unit, that three quarters of the recent ones here, and three quarters of
+/// those anywhere, do not exceed; within the limits for `unitLimit` units; 0 when nobody pays any, or for 0 units.
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
 /// The whole network fee in lamports: for this number of signatures, and the priority fee, rounded up. InvalidInput,
 /// with the fee in SOL, when the priority fee exceeds the limit.

@@ -13,9 +13,9 @@ namespace curvedesk {
 class PreparedCounts
 {
 public:
-    /// The count of this user under this blockhash, which the caller increments; valid until the next call. Forgets
-    /// blockhashes that expired before this one was made.
-    [[nodiscard]] quint32 &countFor(const Hash &blockhash, quint64 lastValidBlockHeight, const Address &user)
+    /// The count of this user under this blockhash, added as 0 where it is new, for the caller to increment before the
+    /// next call. Forgets blockhashes that expired before this one was made.
+    [[nodiscard]] quint32 &findOrAdd(const Hash &blockhash, quint64 lastValidBlockHeight, const Address &user)
     {
         m_counts.removeIf([lastValidBlockHeight](std::pair<const Hash &, Under &> each) {
             const quint64 last = each.second.lastValidBlockHeight;

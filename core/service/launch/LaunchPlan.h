@@ -27,7 +27,7 @@ struct LaunchPlan
     [[nodiscard]] bool isExactSpend() const { return minimumOutTokens.has_value(); }
 };
 
-/// Checks a launch but for its image, without the chain; the detail of the error names the field. InvalidInput.
+/// Checks the texts and the slippage of a launch, without the chain; the detail of an InvalidInput names the field.
 [[nodiscard]] Outcome checkLaunchRequest(const LaunchRequest &request);
 
 /// The curve in the state in which the program creates it for a new coin; computed, not read.

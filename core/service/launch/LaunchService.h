@@ -22,7 +22,7 @@ namespace curvedesk {
 class WalletService;
 struct FirstBuyForms;
 
-/// Launches: check, publish image and document (network, disk), create the coin and make the initial buy in one atomic
+/// Launches: check, publish image and document (network, disk, log), create the coin with the first buy in one atomic
 /// transaction. A launch with an idempotency key goes on after a failure or a crash where it stopped: what is published
 /// stays so, and its mint follows from the wallet's key and the idempotency key. WalletService::sign() signs it
 /// (vault's file, keyUsed()); the order desk journals, sends and follows it, with its signals. Foreseeing one asks the
@@ -58,18 +58,18 @@ public:
     /// its store. The mint is computed from the wallet's key, so that the vault must be unlocked. Errors of foreseeing.
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
     /// The stage of the window's launch with this idempotency key, from disk; waits, by OrderDesk::begin() (journal,
-    /// cluster, its signals), while a request is publishing or signing it, and signs nothing. NotFound: it has not
+    /// cluster, log, its signals), while a request is publishing or signing it; signs nothing. NotFound: it has not
     /// begun; Unavailable while orders of an earlier run are open; Conflict, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
     /// The place where a launch would publish now; publishes nothing. May ask daemons over the network, remember for
     /// some seconds which answered, and read Pinata's token from the vault. Cancelled.
     [[nodiscard]] Task<LaunchPlace> findPlace() { return m_metadata.findPlace(); }
 
-    /// Reads the form from disk, as saveDraft() last wrote it; empty when there is none. An image that cannot be read
-    /// is left out, after the metadata store was asked for it, which may ask the network. Storage, Damaged.
+    /// Reads the form from disk, as saveDraft() last wrote it; empty when there is none. Its image is the metadata
+    /// store's, which may ask the network and keep it on disk; left out where it cannot be read. Storage, Damaged.
     [[nodiscard]] Task<LaunchDraft> draft();
-    /// Has the metadata store keep the form's image on the disk, then writes its texts there, unless a later call came
-    /// meanwhile, which is no error. Publishes nothing. PayloadTooLarge, Storage, Damaged: the former draft stays.
+    /// Keeps the form on disk, unpublished: its image by the metadata store, then its texts, unless a later call or the
+    /// service's end came meanwhile, which is no error. PayloadTooLarge, Storage, Damaged: the former draft stays.
     [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);
 
 signals:
@@ -83,11 +83,11 @@ private:
     /// The request with hash and stripped image, once a worker thread has checked it. InvalidInput, PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of the newest one, unless `again` allows another.
-    /// By OrderDesk::begin() (journal, cluster, its signals): waits for another request of the launch. Conflict for a
+    /// By OrderDesk::begin() (journal, cluster, log, its signals): waits for another request of it. Conflict for a
     /// key of another request, Unavailable while orders of an earlier run are open, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
-    /// The launch itself, of a request with an idempotency key: publishes, signs, journals and sends, also where
-    /// `dryRun` is set. Errors of launch(); Cancelled by `stop`.
+    /// The launch, whatever `dryRun` says, of a request with an idempotency key: takes its order, or publishes, signs,
+    /// journals, sends, emits progressed(), perhaps once a person agrees (signals, audit log). Errors of launch().
     [[nodiscard]] Task<LaunchReceipt> launchOnce(LaunchRequest request, std::stop_token stop);
     /// The launch as it would be signed now, with a URI of the length that it gets where nothing is published yet.
     /// Publishes and signs nothing. Errors of foreseeing.
@@ -97,11 +97,11 @@ private:
     /// progressed(). Publishes nothing where it can be told before that the launch cannot be signed or paid, or that
     /// its API key does not allow it. Errors of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
-    /// Publishes image and document by the metadata store (network, disk) where they are not yet, writes each step to
-    /// the record on disk and emits progressed(); returns the document's URI. Errors of the metadata store; Conflict,
-    /// Storage, Damaged; Cancelled by `stop`.
+    /// Publishes image and document by the metadata store (network, disk, log) where they are not yet, writes each step
+    /// to the record on disk and emits progressed(); returns the document's URI. Errors of the metadata store;
+    /// Conflict, Storage, Damaged; Cancelled by `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);
-    /// The launch's record, from disk; a new one where it has not begun. Conflict for another's key, Storage, Damaged.
+    /// The launch's record, from disk; new until it begins. Conflict for a key of another request, Storage, Damaged.
     [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
     /// Writes the record of a launch to disk; nothing for one without an idempotency key. Storage, Damaged.
     [[nodiscard]] Outcome write(const LaunchRecord &record);

@@ -37,7 +37,7 @@ signals:
     void listed(const QStringList &mints);
 
 private:
-    /// Asks the directory for the listing, replaces the kept one and emits listed(); after an error the kept one stays.
+    /// Replaces the listing by the directory's (network), emits listed(); not at an error, or if m_directory changed.
     QCoro::Task<> read();
 
     TokenDirectory *m_directory = nullptr;

@@ -71,22 +71,23 @@ private:
     /// Adds announced transactions, in memory, and emits changed(); a market not joined first stores a gap before them,
     /// with gapNoted(); during readMissed() they wait. After a failure it is not joined, and catches up later.
     void addConfirmed(QList<ConfirmedTransaction> transactions);
-    /// Adds transactions that are not final to the market, in memory, and emits changed(); where one fails, for those
-    /// before it. Logs a failure, emits damaged() for Damaged, and returns it.
+    /// Adds transactions that are not final to the market's memory (reads its file), emits changed(); where one fails,
+    /// for those before it. Logs a failure, emits damaged() for Damaged, and returns it.
     Outcome addPending(const QList<MarketUpdate> &batch);
     /// Takes transactions that a fork dropped out of the market's memory and of those that wait; emits changed().
     void removeDropped(const QList<Signature> &signatures);
-    /// Writes to disk what no fork can change up to this slot, moves the cursor there, and replaces the oldest trades
-    /// beyond MarketOptions::mostBytes by a gap; emits none of it. Nothing while not joined; logs a failure.
+    /// Only when joined: writes to disk what no fork can change up to this slot, moves the cursor to its end; a gap
+    /// replaces up to 1000 old trades if over mostBytes. Emits none of that. Logs a failure, emits damaged().
     void writeFinalized(quint64 slot);
-    /// Stores all from the cursor to this transaction as a gap, emits gapNoted(); the market is joined if that worked.
+    /// Stores all behind the cursor as a gap, the slot of `first` included, emits gapNoted(); joined if that worked.
     void addGapBefore(const ConfirmedTransaction &first);
     /// Asks the cluster for all since the cursor, adds it (what is final on disk), emits changed(), and stores what is
     /// lacking as a gap, with gapNoted(); the market is joined then. Returns the number of transactions added; 0 where
     /// it was joined before, or without a history: not joined then. The cluster's errors; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> readMissed();
-    /// Asks the cluster for the gaps of hasOpenGaps(), adds and emits what comes; removes each from the file, with
-    /// gapFilled(), or writes rest or attempt. Returns how many; the cluster's errors, Storage, Damaged, Cancelled.
+    /// Asks the cluster for the gaps of hasOpenGaps(), adds and emits the transactions that come, and returns their
+    /// number; removes a filled gap (gapFilled()), of others writes the rest. The cluster's errors, Storage, Damaged,
+    /// Cancelled.
     [[nodiscard]] Task<int> fillGaps();
     /// The cluster's rows of both programs from before `before`, or up to the newest, back to `fromSlot`; its errors.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);

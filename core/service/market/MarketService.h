@@ -30,13 +30,14 @@ public:
     /// `databasePath` empty: in memory; opened by start() only. All references must outlive the service.
     MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, MarketOptions options = {});
 
-    /// Opens the store, from when on everything can be read, and catches up (cluster; stored, emitted). A damaged store
-    /// is renamed and read from the chain again, here and later. Storage: there is no store, and no market, or it could
-    /// not be written. Unavailable: the chain did not answer; the market shows its stored state, follows new
-    /// transactions, and catches up later: by itself, once the cluster is live again, or at catchUp(). Damaged,
-    /// Cancelled: the store is replaced meanwhile, or the program is closing. Returns the number of transactions read.
+    /// Opens the store, from when on all can be read, and catches up (cluster; stored, emitted); by a timer names that
+    /// coins lack are read from the cluster. A damaged store is renamed and read from the chain again, here and later.
+    /// Storage: there is no store, and no market, or it could not be written. Unavailable: the chain did not answer;
+    /// the market shows its stored state, follows new transactions, and catches up later, by itself or at catchUp().
+    /// Damaged, Cancelled: the store is replaced, or the program is closing. Returns the number of transactions read.
     [[nodiscard]] Task<int> start();
-    /// Reads from the cluster what the market missed since its cursor, tries to fill gaps; stores and emits it. Returns
+    /// Reads from the cluster what the market missed since its cursor, and fills gaps where it can; stores and emits
+    /// it; deletes old trades by MarketOptions::mostBytes. A timer tries again where it fails or leaves gaps. Returns
     /// the number of transactions. Unavailable, also in a catch-up or without a market; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> catchUp();
 
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] quint64 storedUpTo() const { return m_market ? m_market->cursor().slot : 0; }
 
     /// Reads a public listing (network), now and every five minutes, and looks its coins up; its text and image are
-    /// used where a coin's own document cannot be read. nullptr: no further read, no image. Must outlive the last call.
+    /// used where a coin's own document cannot be read. nullptr: no further read, no image. Must outlive its last use.
     void useDirectory(TokenDirectory *directory);
 
     /// Lets positions take the cost of tokens along that orders of this journal sent. It must outlive the service.
@@ -56,7 +57,7 @@ public:
     using TokenPage = Market::TokenPage;
     using TradePage = Market::TradePage;
     using CandlePage = Market::CandlePage;
-    /// A page of coins in one of the store's own orders.
+    /// A page of coins in one of the store's own orders, highest first; by MarketCap or Progress no complete coins.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
     /// The king of the hill, by details() (cluster; network and files for its document). TokenNotFound: there is none.
     [[nodiscard]] Task<TokenDetails> king();
@@ -77,17 +78,17 @@ public:
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
     /// The present figures of these coins; unknown ones are left out. `withHolders`: counts their holders too.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
-    /// A page of coins in any order, with their figures. A place may be seconds old, and minutes with many holders.
+    /// A page of coins in any order (by MarketCap or Progress none complete), with figures; places may be minutes old.
     [[nodiscard]] Task<RankedPage> ranked(CoinOrder order, int limit, QString cursor);
     /// Coins traded in the last five minutes, those that rose most first.
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
     /// Coins with the text in name or ticker, or (from 4 letters on) at the start of mint or creator, by market cap.
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
-    /// The number of holders of a coin by its trades, and at most `limit` (here 0 to 1,000,000) of them by name.
+    /// A coin's number of holders by its trades, 0 if unknown; the `limit` (0 to 1,000,000) largest with address.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
-    /// The newest 1000 trades of these wallets in a coin, newest first.
+    /// The newest 1000 trades of these wallets in a coin, newest first; none of an unknown coin.
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
-    /// Trades of these wallets in all coins, oldest first, behind a chain position; `after` -1: from the first one on.
+    /// Trades of the wallets, oldest first, behind a chainPosition (-1: all); stored ones lack pool, creator, reserves.
     [[nodiscard]] Task<QList<WalletTrade>> walletTrades(QStringList wallets, qint64 after, int limit);
 
 signals:
@@ -105,12 +106,13 @@ signals:
     void kingChanged(const QString &mint);
     /// A fork dropped these transactions and so their trades. tokenChanged() follows for their coins.
     void tradesDropped(const QStringList &signatures);
-    void tokenDropped(const QString &mint); ///< a fork dropped the launch of this coin
+    void tokenDropped(const QString &mint); ///< the market lost this coin: a fork dropped all of it
 
 private:
     /// Returns an answer of the market; for Damaged Unavailable, and emits m_reader.damaged(): the store is replaced.
     template<class T> [[nodiscard]] Result<T> replacingIfDamaged(Result<T> answer);
-    /// Takes an opened market (nullptr: none), closes the former's file (writes a digest), starts m_naming (cluster).
+    /// Takes an opened market (or nullptr), which m_reader and m_ranked get too: their work on the former ends. Closes
+    /// the former's file, with a digest beside it, and starts the timer m_naming (asks the cluster).
     void setMarket(std::unique_ptr<Market> market);
     /// Renames the damaged database, and begins with an empty one that is read anew from the cluster, and emitted; logs
     /// that or a failure, after which there is no market. Nothing before start().
@@ -118,14 +120,14 @@ private:
     /// The positions of `wallets` (empty: none) by the store's trades and the journal's transfers, without the chain's
     /// balances. Unavailable without a market or with a damaged one (replaced later); Storage; Damaged: the journal.
     [[nodiscard]] Result<QList<Position>> tradedPositions(const QStringList &wallets);
-    /// Emits changed() and each change's signals; for a nameless coin starts m_naming (asks cluster) unless it runs.
+    /// Emits changed() and each change's signals; for a nameless coin starts the timer m_naming (asks the cluster).
     void announce(const MarketChanges &changes);
-    /// Adds coins to the store, or fills in those that lack metadata, and emits the changes. Storage, Unavailable.
+    /// Adds coins to the store, or fills in those whose launch was not read; then announce(). Storage, Unavailable.
     [[nodiscard]] Outcome addCoins(const QList<CoinOnChain> &coins);
     /// Reads from the cluster the metadata of at most 33 coins that lack it, stores and emits them; nothing while
     /// another call reads. A timer does more. An error ends it.
     QCoro::Task<> lookUpUnnamed();
-    /// Reads from the cluster the listed coins that the market lacks, stores and emits them; an error ends it.
+    /// Reads listed coins that the market lacks (cluster), stores and emits those with a curve in SOL, until an error.
     QCoro::Task<> lookUpListed(QStringList mints);
     /// The coin as the market has it; one that it lacks is read from the cluster, stored and emitted.
     [[nodiscard]] Task<TokenSummary> findOrAdd(QString mint);

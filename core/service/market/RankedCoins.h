@@ -39,10 +39,10 @@ private:
     };
     /// The kept rankings of an order, or new empty ones, moved to the front; forgets what is behind the fourth.
     [[nodiscard]] std::shared_ptr<Kept> findOrAdd(CoinOrder order);
-    /// Begins a new ranking, unless one is being made or the ready one is young enough, as any is for a later page.
+    /// Sets `next` to an empty ranking unless one is being made, or `ready` is young, as any is for a later page.
     void beginWhereOld(Kept &kept, bool isFirstPage) const;
-    /// Makes a part of the next ranking, from the store, some milliseconds long; a whole one takes the place of the
-    /// ready one. Storage, Damaged: the next one is given up.
+    /// Makes a part of the next ranking in `kept`, from the store, some milliseconds long; a whole one takes the place
+    /// of the ready one. Storage, Damaged: the next one is given up.
     [[nodiscard]] Outcome makePart(Kept &kept) const;
 
     const qint64 m_keptMs;

@@ -42,8 +42,8 @@ public:
     /// if nobody can be asked, ApprovalTimeout, RateLimited, Cancelled, the key's, Storage, Damaged.
     [[nodiscard]] Task<qint64> approve(Order order, QByteArray wire);
     /// Journals the signed order (fsync), emits it (OrderDesk::orderChanged), sends it, has it followed until final and
-    /// each status journalled (audit log too), emitted. Answers once sent, with `untilSettled` once settled or unknown,
-    /// at close(). Errors, nothing sent: the key's, ApprovalRefused, Conflict, Storage, Damaged, Cancelled once closed.
+    /// each status journalled (audit log too), emitted. Answers once sent (`untilSettled`: settled or unknown), and at
+    /// close(). Nothing sent: a key's error, ApprovalRefused without approve(), Conflict, Storage, Damaged, Cancelled.
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
 private:
@@ -56,7 +56,7 @@ private:
 };
 
 /// Takes all orders: lets one request of an intent sign, journals (with audit log) and lands the signed transaction,
-/// emits each status, lists orders. A Result may also be Storage, Damaged: the journal cannot be read or written.
+/// emits each status, logs what a fork drops, lists orders. A Result may also be the journal's Storage or Damaged.
 class OrderDesk final : public QObject
 {
     Q_OBJECT
@@ -77,19 +77,19 @@ public:
 
     using Begun = std::variant<OrderSummary, OrderTicket>;
     /// Gives a ticket to sign with, or this intent's earlier order, sent, or settled if `untilSettled`. Waits while
-    /// another request of the key has a ticket; for a ticket calls recover() (journal, cluster, signals): Unavailable,
-    /// with their number, while earlier orders are open. Conflict for a key of another request; Cancelled once closed.
+    /// another request of the key has a ticket; for a ticket calls recover() (journal, cluster, log, signals):
+    /// Unavailable while earlier orders are open. Conflict for a key of another request; Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
     /// Has an earlier run's unfinished orders looked up, sent, journalled, emitted; logs and emits recovering() if any
-    /// is open, returns how many, once all are resolved or after `patience`. A later call only waits; returns 0.
+    /// is open, returns how many were, once all are resolved or after `patience`. A later call only waits; returns 0.
     [[nodiscard]] Task<int> recover();
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); } ///< earlier run's unresolved orders
     /// Answers requests that wait for orders, with their own as it is or else with Cancelled, journals and emits
     /// outcomes that wait, and asks the cluster for no order any more. The journal keeps open ones for the next run.
     void close();
 
-    /// The newest slot known in which an order of this wallet landed; older reads lack it. 0: none, or one was dropped.
+    /// The newest slot in which, as learned in this run, an order of the wallet landed; 0: none, or forgotten since.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_lander.landedSlot(wallet); }
 
     /// The addresses to which transfers succeeded, each once, from the journal.
@@ -118,15 +118,15 @@ signals:
 private:
     friend class OrderTicket;
     /// Calls Cluster::expect() (no network), journals the order as pending (fsync), releases `turn`, emits the order,
-    /// sends it; answers as OrderTicket::place(). The key's errors, Conflict, Cancelled once closed: nothing was sent.
+    /// sends it; answers and fails as OrderTicket::place(): after an error nothing was sent.
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
-    /// The order that the intent made before; while pending, first waits until it is sent (`untilSettled`: settled).
+    /// `order`, of the same intent, as it is by then: while pending, first waits until sent (`untilSettled`: settled).
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
-    /// Lets a new order begin: by recover() (journal, cluster, signals) waits for those of an earlier run, m_patience
-    /// at most. Unavailable while some are still open, Cancelled once closed.
+    /// Lets a new order begin: by recover() (journal, cluster, log, signals) waits for those of an earlier run,
+    /// m_patience at most. Unavailable while some are still open, Cancelled once closed.
     [[nodiscard]] QCoro::Task<Outcome> admit();
-    void scheduleCommit(); ///< has commit() journal and emit on the next turn, once however often it is called
-    void commit(); ///< journals m_toRecord and outcomes (one fsync), now or turns later; emits outcomes; requests go on
+    void scheduleCommit(); ///< has commit() journal and emit in one of the next turns, once however often it is called
+    void commit(); ///< journals m_toRecord (unless closed), outcomes, perhaps turns later; emits these; requests go on
     QCoro::Task<> waitForRecovery(); ///< returns once recoveringOrders() is 0, after m_patience, or at close()
     void endRecovery(int open); ///< once `open` is 0, logs that, and lets the requests in m_waiting go on
     /// A page of the owner's orders in the journal; of all for an empty owner. InvalidInput for cursor or limit.

@@ -21,7 +21,8 @@
 namespace curvedesk {
 
 /// Carries out the steps of landing::next() for all orders that can still change: sends, looks up many signatures in
-/// one call, reads records and histories, writes outcomes to the journal (with its audit log) and emits them.
+/// one call, reads records and histories, emits concluded() for the owner to journal outcomes (audit log too), then
+/// emits these; journals itself what is unknown or reopened; logs what a fork drops.
 class OrderLander final : public QObject
 {
     Q_OBJECT
@@ -65,7 +66,7 @@ public:
 
     /// The number of orders of an earlier run that are not resolved (State::isResolved).
     [[nodiscard]] int recovering() const { return m_recovering; }
-    /// The newest slot known in which an order of this wallet landed; 0: none, or a fork has dropped one since.
+    /// The newest slot in which, as learned in this run, an order of the wallet landed. 0: none, or forgotten since.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
     /// Hands over the orders whose outcomes wait for their commit. The caller journals them, then calls noteSettled().
     [[nodiscard]] QList<std::shared_ptr<Landing>> takeConcluded() { return std::exchange(m_toSettle, {}); }
@@ -87,10 +88,11 @@ signals:
 private:
     using LandingPtr = std::shared_ptr<Landing>;
 
-    /// Carries one order on: asks the cluster, sends, journals, emits, until it waits: for time, look-up or commit.
+    /// Carries one order on: asks the cluster, sends, emits concluded() at its outcome, journals and emits one that is
+    /// unknown or reopened, until it waits: for time, a look-up or the commit of its outcome.
     QCoro::Task<> follow(LandingPtr landing, landing::Evidence evidence);
-    /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
-    /// journal and emitted; for a resolved one of an earlier run it emits recoveringChanged().
+    /// Applies evidence to the state, notes a first acceptance, returns the next action. An order that becomes unknown
+    /// is journalled and emitted, its `settled` opened; for a resolved one of an earlier run emits recoveringChanged().
     [[nodiscard]] landing::Action reduce(Landing &landing, const landing::Evidence &evidence);
     /// Has the cluster send the bytes, or give record or history, as `question` says, and keeps record and refusal in
     /// `landing`; nullopt when the cluster closes.
@@ -108,7 +110,7 @@ private:
     void conclude(const LandingPtr &landing, const landing::Action &action);
     /// Writes the outcomes of m_toSettle into the journal now, opens their latches and emits orderChanged() for each.
     void settleAll();
-    /// Tries again to journal an outcome that the disk refused; follows the order no more once a final one is written.
+    /// Journals an outcome the disk refused; emits nothing. A final one is followed no more once written, others wait.
     void writeAgain(const LandingPtr &landing);
     /// Opens `settled`; writes a pending order as Unknown and emits it. It stays Pending when the journal refuses.
     void writeUnknown(Landing &landing);

@@ -46,7 +46,7 @@ struct OrderSummary
     qint64 acceptedMs = 0; ///< when a node first took its bytes; 0 where it is not known
 };
 
-/// Whether an order or a transaction is in its slot. Slot 0 means that it is in none, but for a new sandbox's first.
+/// True for an order or a transaction that has landed, also in slot 0, a new sandbox's first; any other has slot 0.
 template<class Followed> bool hasLanded(const Followed &followed)
 {
     return followed.slot > 0 || followed.status == TradeStatus::Succeeded || followed.status == TradeStatus::Failed;

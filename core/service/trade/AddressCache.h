@@ -16,19 +16,19 @@ namespace curvedesk {
 class AddressCache
 {
 public:
-    /// The addresses of a trader in a coin.
+    /// The addresses of a trader in a coin, from now on kept.
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
-    /// The account that collects the creator's fee of curve trades.
+    /// The account that collects the creator's fee of curve trades, from now on kept.
     [[nodiscard]] Address creatorVault(const Address &creator);
-    /// The addresses of a trader on a coin's pool.
+    /// The addresses of a trader on a coin's pool, from now on kept.
     [[nodiscard]] const ammAddresses::UserAddresses &userOnPool(const Address &user,
                                                                 const ammAddresses::PoolAddresses &pool);
-    /// The wrapped-SOL account that collects the creator's fee of pool trades.
+    /// The wrapped-SOL account that collects the creator's fee of pool trades, from now on kept.
     [[nodiscard]] Address creatorVaultOnPool(const Address &creator);
     /// The creator that was last given to setCreator(); nullopt when it is not kept any more.
     [[nodiscard]] std::optional<Address> creator(const Address &mint) const;
-    /// Keeps the coin's creator in place of the one before, because it can change.
+    /// Keeps the coin's creator in place of the one before, because it can change; may forget those of others.
     void setCreator(const Address &mint, const Address &creator);
 
 private:

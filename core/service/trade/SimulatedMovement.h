@@ -15,7 +15,7 @@ struct WalletFunds
 
 /// The change of `user`'s funds in a simulation of `watched` accounts, in this order: the wallet, its token account,
 /// its other accounts that can receive lamports. nullopt when the simulation has another number of accounts, or the
-/// second one (0 tokens where it is missing) is no token account of this user.
+/// second one (0 tokens where it is missing) is no token account of this user, or all lamports exceed 64 bits.
 [[nodiscard]] std::optional<WalletFunds> changeIn(const Simulation &simulation, qsizetype watched, const Address &user,
                                                   const WalletFunds &before);
 

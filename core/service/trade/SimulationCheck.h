@@ -36,7 +36,7 @@ struct Finding
 /// decides the number of tokens; else 0.
 [[nodiscard]] bool isRounding(const Movement &a, const Movement &b, quint64 unitsPerLamport);
 
-/// The unsigned transaction to simulate, which replaces the empty blockhash. Errors of Message::compile().
+/// The unsigned transaction for Cluster::simulate(), which replaces its empty blockhash. Errors of Message::compile().
 [[nodiscard]] Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instructions);
 /// The error of a simulation without an answer, saying that nothing was signed. `what`: "trade" or the like.
 [[nodiscard]] Error unanswered(Error error, QStringView what);

@@ -106,7 +106,7 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
         co_return failure(funds.error());
     // The three are asked for together, in the time of one. Another signer needs time, and so the newest blockhash.
     Task<LatestBlockhash> blockhashAsked
-        = signer == SignedBy::Us ? m_blockhashes.blockhashForOrder() : m_cluster.latestBlockhash();
+        = signer == SignedBy::Us ? m_blockhashes.getForOrder() : m_cluster.latestBlockhash();
     std::optional<QCoro::Task<networkFee::RecentFees>> feesAsked;
     if (!request.priorityFeeMicroLamports)
         feesAsked.emplace(m_priorityFee.recent(snapshot->written(*plan, user)));
@@ -124,7 +124,7 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
     const Result<LatestBlockhash> blockhash = co_await blockhashAsked;
     if (!blockhash)
         co_return failure(blockhash.error());
-    const quint32 preparedBefore = m_prepared.countFor(blockhash->blockhash, blockhash->lastValidBlockHeight, user)++;
+    const quint32 preparedBefore = m_prepared.findOrAdd(blockhash->blockhash, blockhash->lastValidBlockHeight, user)++;
     networkFee::Budget budget{networkFee::distinctUnitLimit(simulation->unitsConsumed, preparedBefore),
                               request.priorityFeeMicroLamports.value_or(0)};
     if (feesAsked) {

@@ -27,10 +27,10 @@ public:
 
 private:
     /// The snapshot of a tradable coin on its curve, from its extra accounts as TraderState::addresses() orders them;
-    /// asks no cluster. UpstreamRejected; InvalidInput for a token account of somebody else.
+    /// asks no cluster, keeps addresses. UpstreamRejected; InvalidInput for a token account of somebody else.
     [[nodiscard]] Result<TradeSnapshot> onCurve(CoinState coin, const Address &user, const Rent &rent);
     /// The snapshot of a tradable coin on its pool, from its extra accounts as addressesOnPool() orders them; asks no
-    /// cluster. UpstreamRejected; InvalidInput for a token account of somebody else.
+    /// cluster, keeps addresses. UpstreamRejected; InvalidInput for a token account of somebody else.
     [[nodiscard]] Result<TradeSnapshot> onPool(CoinState coin, const Address &user, const Rent &rent);
 
     CoinReader &m_coins;

@@ -56,14 +56,14 @@ private:
     struct Prepared;
     static constexpr int tradeSignatures = 1;
 
-    /// Reads a snapshot with the wallet's last order from the cluster, in at most four tries. Errors of preparing.
+    /// Reads a snapshot that has the wallet's last order: up to four reads of the cluster. Errors of preparing.
     [[nodiscard]] Task<TradeSnapshot> readCurrent(QString token, Address user);
-    /// Simulates on the cluster with the largest unit limit and no price; the result has the units that it uses, and
-    /// the program's error. InvalidInput for a trade that cannot be compiled; the cluster's errors.
+    /// Simulates on the cluster, without a blockhash, with the largest unit limit and no price; gives the units that it
+    /// uses, and the program's error. InvalidInput for a trade that cannot be compiled; the cluster's errors.
     [[nodiscard]] Task<Simulation> simulate(TradeSnapshot snapshot, TradePlan plan, Address user);
-    /// The simulated movement, which corrects the quote; nullopt when the quote has to be made again. In the last
-    /// attempt that is ProgramRejected, unless reserves or wallet have changed meanwhile, for which the cluster may be
-    /// asked again. At once SlippageExceeded, CurveComplete or InsufficientFunds where the simulation failed with it.
+    /// The simulated movement, by which to correct the quote; nullopt: quote again. In the last attempt, instead of
+    /// nullopt, the movement if reserves or wallet have changed meanwhile (may ask the cluster), else ProgramRejected.
+    /// At once SlippageExceeded, CurveComplete or InsufficientFunds where the simulation failed with it.
     [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,
                                                                 TradeSnapshot snapshot, TradePlan plan,
                                                                 Simulation simulation, bool isLastAttempt);

@@ -100,7 +100,7 @@ Task<TransferSnapshot> TransferService::readCurrent(TransferRequest request, Add
 }
 
 Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, TransferSnapshot snapshot,
-                                                    quint32 preparedBefore)
+                                                    quint32 signedBefore)
 {
     quint64 units = solUnits;
     if (snapshot.token) {
@@ -119,7 +119,7 @@ Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, Tra
             co_return failure(simulationCheck::explain(*simulation, trial));
         units = simulation->unitsConsumed;
     }
-    networkFee::Budget budget{networkFee::distinctUnitLimit(units, preparedBefore),
+    networkFee::Budget budget{networkFee::distinctUnitLimit(units, signedBefore),
                               request.priorityFeeMicroLamports.value_or(0)};
     if (!request.priorityFeeMicroLamports) {
         // Without the wallet, for which others do not compete.
@@ -141,7 +141,7 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
         co_return closing();
     if (!blockhash)
         co_return failure(blockhash.error());
-    const quint32 before = m_signed.countFor(blockhash->blockhash, blockhash->lastValidBlockHeight, user);
+    const quint32 before = m_signed.findOrAdd(blockhash->blockhash, blockhash->lastValidBlockHeight, user);
     const Result<networkFee::Budget> budget = co_await budgetFor(request, *snapshot, before);
     if (!budget)
         co_return failure(budget.error());
@@ -269,7 +269,7 @@ Task<OrderSummary> TransferService::signAndPlace(TransferRequest request, OrderT
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
     if (const Outcome signedOff = m_wallets.sign(transaction, request.signer); !signedOff)
         co_return failure(signedOff.error());
-    ++m_signed.countFor(prepared->message.recentBlockhash, prepared->lastValidBlockHeight, *user);
+    ++m_signed.findOrAdd(prepared->message.recentBlockhash, prepared->lastValidBlockHeight, *user);
     crashPoint::reach(crashPoint::Step::Signed);
     Order order;
     order.kind = OrderKind::Transfer;

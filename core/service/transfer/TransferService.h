@@ -36,7 +36,7 @@ public:
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// The effect that the transfer would have now, from a simulation of its very bytes on the cluster; nothing is
-    /// signed, journalled or sent. Errors of preparing; Storage, Damaged of address book and journal, which it reads.
+    /// signed, journalled or sent. Reads address book, wallets and journal. Errors of preparing; Storage, Damaged.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
     /// Signs, journals and sends a transfer of the window, and answers once it was sent, or with the earlier order of
     /// its idempotency key. Errors, nothing sent: those of preparing; WalletLocked, Forbidden for a watched wallet,
@@ -59,15 +59,15 @@ private:
     /// then Unavailable. InvalidInput for a recipient that is no address, no wallet or the sender, or a token that
     /// cannot be sent; TokenNotFound, InsufficientFunds for none of it, UpstreamRejected, Cancelled, the cluster's.
     [[nodiscard]] Task<TransferSnapshot> readCurrent(TransferRequest request, Address user);
-    /// The units that the transfer needs (those of tokens from a simulation on the cluster), a few more to make it
-    /// differ from `preparedBefore` earlier ones, and their price, which the cluster is asked for. Errors of preparing.
+    /// The units that the transfer needs (those of tokens from a simulation on the cluster), a margin, and one more for
+    /// each of `signedBefore` earlier ones; the price is the request's, else the cluster is asked. Errors of preparing.
     [[nodiscard]] Task<networkFee::Budget> budgetFor(TransferRequest request, TransferSnapshot snapshot,
-                                                     quint32 preparedBefore);
+                                                     quint32 signedBefore);
     /// Reads and simulates on the cluster, plans and compiles the transfer. Signs nothing. Errors of preparing.
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
     /// Prepares; if the costs are those agreed signs (vault, keyUsed()), journals and sends it. Errors of transfer().
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
-    /// The recipient: contact, own wallet, sent to before, or new; from the stores on disk. Storage, Damaged.
+    /// The recipient: contact, own wallet, sent to before, new, like a known one; by stores on disk. Storage, Damaged.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
 
     Cluster &m_cluster;

@@ -25,7 +25,7 @@ public:
 
     /// Polls this wallet's account too from now on; call it once for each wallet.
     void addWallet(const Address &wallet) { m_wallets.append(wallet); }
-    void removeWallet(const Address &wallet); ///< polls its account no more, forgets its last state
+    void removeWallet(const Address &wallet); ///< polls its account no more, once a read under way is finished
     /// Polls this token account too, while it is one of the 100 added last; one added again counts as the newest.
     void addTokenAccount(const Address &account);
     /// Turns polling on or off; at first it is off. A read under way is finished, and may emit balancesChanged().

@@ -58,7 +58,7 @@ public:
     /// noted() and walletsChanged(), then asks the cluster for its lamports: 0 where that fails; it is added all the
     /// same. WalletNotFound for a text that is no address; errors of adding.
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
-    /// Removes a watched wallet from the store and polls it no more; emits noted() and walletsChanged(). Its orders
+    /// Removes a watched wallet from the store, polls its lamports no more; emits noted(), walletsChanged(). Its orders
     /// stay in the journal. WalletNotFound, Forbidden for a wallet that signs, Storage, Damaged.
     [[nodiscard]] Task<void> unwatch(QString address);
     /// The text of a private key of the vault, written nowhere; emits noted(). Call VaultService::check() before
@@ -73,8 +73,8 @@ public:
     [[nodiscard]] bool isOwn(const QString &address) const;
     /// All wallets, oldest first, with the cluster's lamports; has new ones polled from then on. The cluster's errors.
     [[nodiscard]] Task<QList<WalletSummary>> list();
-    /// Any wallet's tokens of a coin, in base units, from the cluster: those of its associated account, without one
-    /// those of all its token accounts; or its lamports for "SOL" or wrapped SOL's mint. TokenNotFound; WalletNotFound
+    /// Any wallet's tokens of a coin, in base units, from the cluster: of its associated account (keeps its address),
+    /// else of all its token accounts; for "SOL" or wrapped SOL's mint its lamports. TokenNotFound; WalletNotFound
     /// for a text that is no address, or when the chain has neither it nor a token account of it; the cluster's errors.
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
     /// The coins among `mints`, in that order, that have a curve account and of which the wallet's associated account
@@ -118,7 +118,7 @@ private:
     [[nodiscard]] Result<Keypair> keyFor(const TradeSigner &signer) const;
     /// Reads any number of accounts from the cluster, in portions that may be of different slots. The cluster's errors.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
-    /// The base units of a mint in all token accounts of a wallet that the cluster lists; nullopt where it lists none.
+    /// The base units of a mint in all token accounts that the cluster lists for a wallet; nullopt: none of any mint.
     /// UpstreamRejected for more than fit 64 bits; the cluster's errors.
     [[nodiscard]] Task<std::optional<TokenAmount>> listedTokens(Address owner, Address mint);
     /// The wallet with its lamports from the cluster, and its label as the store has it by then. The cluster's errors.

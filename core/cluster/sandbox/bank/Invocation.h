@@ -35,7 +35,7 @@ public:
     bool isWritable(qsizetype index) const override { return m_accounts[index].isWritable; }
     const AccountState &account(qsizetype index) const override;
     AccountState &mutableAccount(qsizetype index) override; ///< marks it as changed, keeps its state for the check
-    /// Checks what this program has changed, then calls the other; an error of either ends this program with it, too.
+    /// Checks its own changes, then calls the other. An error of either fails this program, and later calls return it.
     ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy) override;
     void log(QByteArrayView message) override; ///< appends "Program log: <message>"
     void logLine(QByteArrayView line) override { m_transaction.log(line.toByteArray()); }
@@ -62,9 +62,9 @@ private:
     [[nodiscard]] ProgramOutcome checkChanges() const;
     /// Refuses a change that the account's owner or rights do not allow, by the runtime's name for it; changes nothing.
     [[nodiscard]] ProgramOutcome checkChange(const Touched &touched, const AccountState &after) const;
-    /// Records the inner call and runs the called program on the passed accounts; refuses a program that the
-    /// transaction does not name (MissingAccount) or that is not executable (AccountNotExecutable), and rights that
-    /// this program lacks (PrivilegeEscalation). The callee's error.
+    /// Records the inner call and runs the called program on the passed accounts. Refuses a program that the
+    /// transaction does not name (MissingAccount, logged), one that is not executable (AccountNotExecutable), and
+    /// rights that this program lacks (PrivilegeEscalation, logged). The callee's error.
     [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
     /// Gives the callee the accounts that the instruction names, with no more rights than this program has, but for the
     /// signatures in `signedBy`; refuses more with PrivilegeEscalation, an account that this program lacks with

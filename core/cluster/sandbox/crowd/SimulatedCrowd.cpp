@@ -111,7 +111,7 @@ void SimulatedCrowd::addOthersCoins(const TransactionRecord &landed)
     }
 }
 
-void SimulatedCrowd::addOthersCoins()
+void SimulatedCrowd::addOthersCoinsFromDisk()
 {
     constexpr int page = 100;
     // Each launch mentions the program's authority over mints, whose history thus has them by age.

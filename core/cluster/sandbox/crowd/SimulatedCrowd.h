@@ -16,7 +16,7 @@
 namespace curvedesk::sandbox {
 
 /// The simulated traders: their keys, the coins they know, and their next actions. It reads the ledger's memory, its
-/// disk by addOthersCoins(), and makes signed transactions, but sends none: it changes only itself, in memory.
+/// disk by addOthersCoinsFromDisk(), and makes signed transactions, but sends none: it changes only itself, in memory.
 class SimulatedCrowd
 {
 public:
@@ -43,7 +43,7 @@ public:
     /// Reads the history on the ledger's disk, logging what it cannot read, and adds the coins in SOL that the crowd
     /// did not launch, the user's included, to those that it trades; of more than mostOthersCoins the newest. One that
     /// it trades already stays as it is.
-    void addOthersCoins();
+    void addOthersCoinsFromDisk();
     /// Adds the coins in SOL that this transaction launched and the crowd did not, the user's included; beyond
     /// mostOthersCoins each in place of the oldest of these. One that it trades already stays as it is.
     void addOthersCoins(const TransactionRecord &landed);
@@ -58,8 +58,8 @@ public:
         quint64 amount = 0; ///< lamports to spend, or base units to sell
     };
 
-    /// Plans the crowd's next launch, by one of its creators, whom it draws. The same calls of the plan functions give
-    /// the same plans for the same seed and ledger.
+    /// Plans the crowd's next launch, by a creator whom it draws; the same coin until recordLanded(). The same calls
+    /// of the plan functions give the same plans for the same seed and ledger.
     [[nodiscard]] Plan planLaunch();
     /// Draws mostly a trade, sometimes a launch, always a launch when no coin can be traded; looks first for every coin
     /// whether it trades on its curve or its pool. Sends nothing.

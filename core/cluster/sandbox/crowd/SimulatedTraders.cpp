@@ -58,8 +58,8 @@ public:
             m_crowd->ledger().setBlockTimeOffset(0s);
     }
 
-    /// Ends the block of an action; the next one is dated later. `actionsLeft` follow: a plan that turned out
-    /// impossible leaves no hole in time.
+    /// Ends an action's block on a new ledger, else nothing: advances the ledger's slot, dates the next block later.
+    /// `actionsLeft` follow: a plan that turned out impossible leaves no hole in time.
     void advance(quint64 actionsLeft)
     {
         if (m_ago == 0s)
@@ -199,7 +199,7 @@ Task<bool> SimulatedTraders::Private::makeFirstCoinsThenStart(Crowd crowd, QTime
     const auto made = co_await makeFirstCoins(crowd);
     if (crowd->isOver)
         co_return failure(ErrorCode::Cancelled, u"the simulated traders were stopped"_s);
-    crowd->addOthersCoins();
+    crowd->addOthersCoinsFromDisk();
     QObject::connect(&crowd->ledger(), &Ledger::landed, timer, [crowd](const QList<TransactionRecord> &records) {
         for (const TransactionRecord &record : records)
             crowd->addOthersCoins(record);

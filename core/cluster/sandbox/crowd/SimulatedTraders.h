@@ -25,7 +25,7 @@ public:
     /// the present.
     ~SimulatedTraders() override;
 
-    /// The wallets that trade, whose old trades nobody needs. The crowd's few launches, by other wallets, stay.
+    /// The wallets that trade, not those that launch: the senders whose old trades Ledger::limitHistory() may remove.
     [[nodiscard]] static QSet<Address> addresses(quint64 seed);
 
     /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them; it is called
@@ -34,12 +34,12 @@ public:
     /// Call it once. Launches and publishes those of the first coins that the ledger lacks, and trades them, with
     /// airdrops; on a new ledger in blocks dated back over 90 minutes, for which it advances the slots (the ledger
     /// emits slotAdvanced()). Answers once they are there, with false when the ledger refused one. From then on the
-    /// traders act once or twice a second, also on other people's coins, earlier ones read from the ledger's disk.
-    /// Storage when the ledger could not be written, ProgramRejected for an airdrop: the traders act after a pause all
-    /// the same. Cancelled when they were destroyed meanwhile.
+    /// traders act once or twice a second, also on other people's coins, earlier ones read from the ledger's disk (what
+    /// cannot be read is logged). Storage when the ledger could not be written, ProgramRejected for an airdrop: the
+    /// traders act after a pause all the same. Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
     /// Does one action now, for tests and screenshots: plans it, takes an airdrop where its trader lacks SOL, publishes
-    /// what it launches, and sends it. False when nothing landed; Storage, and ProgramRejected for an airdrop.
+    /// what it launches, sends it. False: nothing landed, or destroyed meanwhile. Storage, ProgramRejected (airdrop).
     [[nodiscard]] Task<bool> act();
 
 private:

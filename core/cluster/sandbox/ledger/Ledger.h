@@ -37,7 +37,7 @@ public:
     };
 
     /// Opens or creates the file (app/DataDirectory keeps other processes off), reserves slots in it, starts a thread.
-    /// Damaged when file, totals or recent transactions are wrong, else Storage. `clock` must outlive the ledger.
+    /// Damaged when file, totals or recent transactions are wrong, else Storage; may log. `clock` must outlive it.
     [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
     ~Ledger() override; ///< writes and emits what was executed, writes the next start's slot; logs a failure
 
@@ -80,7 +80,7 @@ public:
     void expect(const QByteArray &wire);
     /// Executes a transaction in memory at once; when it is on disk (mostly one commit for a turn) emits landed(),
     /// accountsChanged(), and returns its signature. Without preflight one whose instructions fail lands and pays its
-    /// fee, and one that landed before does nothing; with it both are refused. Storage: undone, with accountsChanged().
+    /// fee, one that landed before does nothing; with it both are refused. Storage: undone, accountsChanged(); may log.
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
     /// Transfers from the faucet by submit(), on disk and emitted. InvalidInput: 0, too much. ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
@@ -104,7 +104,7 @@ public:
     [[nodiscard]] QList<TransactionRecord> block(quint64 slot) const;
     /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions on disk.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
-    [[nodiscard]] quint64 transactionCount() const; ///< that landed on disk, those removed since included
+    [[nodiscard]] quint64 transactionCount() const; ///< on disk, and those that limitHistory() has removed
     /// Removes old transactions from disk from now on, a few on the next turn and after each commit; logs a failure,
     /// ends at one that is not readable. They are then unknown as if never landed; accounts stay. Replaces a limit.
     void limitHistory(HistoryLimit limit);
@@ -126,9 +126,9 @@ public:
     /// In memory: dates blocks `ago` before the clock from now on; with transactions there, never back in time.
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: after flush(), which writes and emits, drops from memory and disk all transactions of the last
-    /// `count` slots (1 to 31, with the present one) that landed since this start. Accounts are as before them; slots
-    /// and blockhashes stay, so that they can land again. If any: emits rolledBack(), accountsChanged(). Returns their
-    /// signatures, in chain order. InvalidInput for another count; Storage, Damaged, also of flush(): none dropped.
+    /// `count` slots (with this one) that landed since this start. Accounts are as before them; slots and blockhashes
+    /// stay, so that they can land again. If any: emits rolledBack(), accountsChanged(). Returns their signatures, in
+    /// order. InvalidInput unless 1 to 31, at most slot(); Storage, Damaged, also of flush(): none dropped. May log.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
     /// Writes what was executed, emits landed(), accountsChanged(). Storage, Damaged: undone, emits accountsChanged().
     [[nodiscard]] Outcome flush();

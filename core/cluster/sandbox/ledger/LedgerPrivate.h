@@ -65,8 +65,8 @@ public:
 
     /// Has removeOld() remove a few old transactions from the disk on the next turn, if there are enough of them.
     void scheduleRemoval();
-    /// Writes and emits as commit(); then drops the transactions after `slot` in memory and on disk, if any emits
-    /// rolledBack() and accountsChanged(), returns their records. Storage, Damaged, of either: nothing was dropped.
+    /// Writes and emits as commit(); then drops the transactions after `slot`, and what they changed, in memory and on
+    /// disk; if any, emits rolledBack(), accountsChanged(). Returns them. Storage, Damaged, Cancelled: none. May log.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     /// Replaces an account in memory and in the index of token owners; nullopt: removes it.
     void setAccount(const Address &address, std::optional<AccountState> state);
@@ -115,28 +115,28 @@ public:
 
 private:
     /// The number of a landed transaction; nullopt for an unknown one. Reads the disk only for one that is not recent,
-    /// and never for one with a valid blockhash (`isCurrent`).
+    /// and never for one with a valid blockhash (`isCurrent`); what cannot be read is logged, and unknown.
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
-    /// Applies the execution in memory, adds the transaction to the present group, which is written on a later turn.
+    /// Applies the execution in memory, adds it to the present group, which a later turn writes and emits.
     void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
     /// Has the present group written to disk and emitted, from the next turn on, or when the one before is on disk.
     void scheduleCommit();
     /// Begins to write the present group to disk, unless it is empty or one is on its way; emits nothing yet.
     void beginWriting();
-    /// When a batch is on disk: begins to write the next, emits landed(), accountsChanged(), has old ones removed; or,
-    /// if it failed, undoes all, emits accountsChanged() and logs. Resumes submissions, which may destroy the ledger.
+    /// Does not wait. A batch that is on disk: begins to write the next, emits landed(), accountsChanged(), schedules a
+    /// removal. A refused one: undoes all, emits accountsChanged(), logs. Resumes submissions: may destroy the ledger.
     void finishWritten();
     /// Waits for the disk. A batch that was written: begins to write the next, emits landed(), accountsChanged(),
     /// schedules a removal. One that was refused: undoes it and all since, emits accountsChanged(). Then resumes
     /// the waiting submissions, one of which may destroy the ledger. Storage, Damaged.
     [[nodiscard]] Outcome finishWriting();
-    /// The number of the first transaction that must stay: one of the limit's newest, or not in the address index on
-    /// disk.
+    /// The number of the first transaction that must stay: of the limit's newest, or not in the index on disk yet.
     [[nodiscard]] quint64 removableEnd() const;
-    /// The next old transactions that are to go, read from the disk; nullopt when one cannot be read. Removes nothing.
+    /// The next old transactions that are to go, read from the disk; nullopt when one is unreadable, which may be
+    /// logged. Removes nothing.
     [[nodiscard]] std::optional<LedgerStore::Removal> nextRemoval();
-    /// True for a transaction of somebody who is not among the limit's senders, and for the newest that mentions an
-    /// account of the curve program or the AMM. Reads the address index, also on disk, logs a failure; changes nothing.
+    /// True for a transaction by (an airdrop: to) somebody not among the limit's senders, and for the newest of an
+    /// account of curve program or AMM. Reads the address index, also on disk, logs a failure; changes nothing.
     [[nodiscard]] bool isKeptForEver(quint64 sequence, const QList<Address> &keys);
     /// Removes a few old transactions from the disk. A failure is logged: of one that cannot be read, after which no
     /// more are removed; of the disk only the first, and the next commit has it tried again.

@@ -23,7 +23,7 @@ public:
     /// Adds a transaction that landed in `slot`; nothing for a slot that has left the window.
     void add(quint64 slot, const Message &message, quint64 microLamports);
     /// For each slot in the window, oldest first, the price in micro-lamports that would have landed a transaction that
-    /// writes all of these accounts: the highest of their lowest prices and the lowest of all; 0 where nothing landed.
+    /// writes these accounts: the highest of the slot's lowest price and of each account's; 0 where nothing landed.
     [[nodiscard]] QList<Ledger::PriorityFee> query(const QList<Address> &writable) const;
 
 private:

@@ -31,7 +31,7 @@ public:
     /// The account at the end of `slot`, or before the oldest slot kept; nullopt: it did not exist; nullptr: it has not
     /// changed since. Valid until the next change of this.
     [[nodiscard]] const std::optional<AccountState> *stateAt(const Address &address, quint64 slot) const;
-    /// All accounts that have changed since the end of `slot`, as they were then; nullopt for one that did not exist.
+    /// All accounts that changed after `slot`, as they were at its end, or before the oldest slot kept; nullopt: none.
     [[nodiscard]] States statesAt(quint64 slot) const;
     /// The accounts that changed in `slot`; none for a slot that is not kept.
     [[nodiscard]] QList<Address> changedIn(quint64 slot) const;

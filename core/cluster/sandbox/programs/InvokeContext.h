@@ -67,14 +67,14 @@ public:
     [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
         = 0;
 
-    /// Appends the line "Program log: <message>" to the transaction's log, unless that is full (10,000 bytes).
+    /// Appends the line "Program log: <message>" to the transaction's log; past 10,000 bytes "Log truncated", once.
     virtual void log(QByteArrayView message) = 0;
-    /// Appends the line "Program data: <base64>" to the transaction's log, unless that is full (10,000 bytes).
+    /// Appends the line "Program data: <base64>" to the transaction's log; past 10,000 bytes "Log truncated", once.
     virtual void logData(QByteArrayView data) = 0;
-    /// Appends a line without "Program log: " to the transaction's log, as built-in programs do.
+    /// Appends a line as it is, as built-in programs do, to the transaction's log, with the same limit.
     virtual void logLine(QByteArrayView) { }
-    /// Sets the bytes that the caller may read after a successful call, in place of earlier ones; at most 1024. Every
-    /// call starts with none.
+    /// Sets the bytes that the caller may read after a successful call, in place of earlier ones. Pass at most 1024,
+    /// which nothing checks. Every call starts with none.
     virtual void setReturnData(QByteArrayView) { }
     /// The bytes that the last call set, by this program or by one that it called; empty: none.
     [[nodiscard]] virtual QByteArray returnData() const { return {}; }

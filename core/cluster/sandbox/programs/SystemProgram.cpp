@@ -111,8 +111,8 @@ Target plainTarget(const InvokeContext &context, qsizetype index)
     return {index, std::nullopt, isSigner(context, context.address(index))};
 }
 
-// The account at `index`, for which the seed's base has to sign; AddressWithSeedMismatch for any other address than the
-// derived one, errors of seededAddress(). Whether the base signs is not checked yet.
+// The account at `index`, for which the seed's base has to sign; AddressWithSeedMismatch, logged, for any other address
+// than the derived one, errors of seededAddress(). Whether the base signs is not checked yet.
 tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetype index, const Seed &seed)
 {
     const tl::expected<Address, ProgramError> derived = seededAddress(seed);
@@ -127,7 +127,7 @@ tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetyp
 }
 
 // Gives an empty account of the system program `space` zero bytes of data, 10 MiB at most; the target has to sign.
-// MissingRequiredSignature, AccountAlreadyInUse, InvalidAccountDataLength.
+// MissingRequiredSignature, AccountAlreadyInUse, InvalidAccountDataLength; logged, as are the refusals below.
 ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 space)
 {
     if (!target.isSigned) {

@@ -33,8 +33,8 @@ public:
     /// Compiles the statements on this connection, which must stay open. Storage, Damaged.
     [[nodiscard]] static Result<LedgerRows> prepare(const Database &database);
 
-    /// Writes the batch's transactions, accounts and burned lamports, and the mentions where it has any, within the
-    /// caller's SQLite transaction. Storage, Damaged.
+    /// Writes the batch's transactions, accounts and burned lamports, and, where it has any, the mentions and where
+    /// these end, within the caller's SQLite transaction. Storage, Damaged.
     [[nodiscard]] Outcome write(const LedgerBatch &batch);
     /// Writes the account's state in place of its former one; nullptr: deletes its row. Within the caller's SQLite
     /// transaction. Storage, Damaged.

@@ -106,11 +106,11 @@ private:
     explicit LedgerStore(Database database);
     /// Compiles the statements of m_queries, m_rows and m_history. Storage, Damaged.
     [[nodiscard]] Outcome prepareStatements();
-    /// Adds to the index in memory the transactions on disk that it lacks; logs an unreadable one. Storage, Damaged.
+    /// Reads firstUnindexed(), adds the transactions from there on to the index in memory; may log. Storage, Damaged.
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     /// The value of a key, empty when there is none. Storage, Damaged (also for another size).
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);
-    /// The number of a key; `without` when there is none, which is Damaged where that is nullopt. Storage, Damaged.
+    /// The number of a key. Where there is none: `without`, or Damaged if that is nullopt. Storage, Damaged.
     [[nodiscard]] Result<quint64> metaNumber(const QString &key, std::optional<quint64> without = std::nullopt);
 
     Database m_database; ///< destroyed after all statements

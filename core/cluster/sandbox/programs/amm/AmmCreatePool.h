@@ -34,8 +34,8 @@ struct CreatePoolArguments
     [[nodiscard]] static Result<CreatePoolArguments> decode(QByteArrayView data);
 };
 
-/// create_pool: creates the pool, its liquidity mint, its two token accounts and the creator's for liquidity tokens, at
-/// the creator's cost, fills the pool's from the creator's, mints liquidity tokens to the creator, and logs an event.
+/// create_pool: at the creator's cost creates the pool, its liquidity mint, its two token accounts where missing, and
+/// the creator's for liquidity tokens; fills the two from the creator's, mints liquidity tokens to it, logs an event.
 /// InstructionDidNotDeserialize, DisabledCreatePool, SameMint, ZeroBaseAmount, ZeroQuoteAmount,
 /// TooLittlePoolTokenLiquidity; errors of the account checks and of called programs.
 [[nodiscard]] ProgramOutcome createPool(InvokeContext &context);

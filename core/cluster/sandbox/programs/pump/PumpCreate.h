@@ -10,14 +10,14 @@
 namespace curvedesk::sandbox::pump {
 
 /// create: makes a coin, at the user's cost: its SPL Token mint, Metaplex metadata, curve and the curve's token
-/// account, which gets the whole supply; logs CreateEvent. InstructionDidNotDeserialize, CreatorShouldNotBeZero, errors
-/// of the account checks and of called programs.
+/// account, which gets the whole supply; nobody can mint or change the metadata then. Logs CreateEvent.
+/// InstructionDidNotDeserialize, CreatorShouldNotBeZero, errors of the account checks and of called programs.
 [[nodiscard]] ProgramOutcome createLegacy(InvokeContext &context);
 /// create_v2: makes a coin, at the user's cost: its Token-2022 mint that holds its own metadata, curve and the curve's
-/// token account, which gets the whole supply; logs CreateEvent. Refuses what Global has switched off, long texts, no
-/// creator, cashback, and another quote than SOL. The creator of a holder-reward coin is the address derived for its
-/// rewards. A mayhem coin becomes an ordinary curve with its flag set: the extra supply that the mayhem program mints
-/// is not simulated. InstructionDidNotDeserialize, errors of the account checks and of called programs.
+/// token account, which gets the whole supply; nobody can mint or change the metadata then. Logs CreateEvent. Refuses
+/// what Global has switched off, long texts, no creator, cashback, another quote than SOL. The creator of a
+/// holder-reward coin is the address derived for its rewards. A mayhem coin is an ordinary one with its flag set:
+/// nothing mints its extra supply. InstructionDidNotDeserialize, errors of the account checks and of called programs.
 [[nodiscard]] ProgramOutcome createV2(InvokeContext &context);
 
 /// A new coin, for the steps that both forms share.

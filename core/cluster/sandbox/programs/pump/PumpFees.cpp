@@ -92,7 +92,7 @@ ProgramOutcome checkSweepAddresses(InvokeContext &context, const BondingCurve &c
     return {};
 }
 
-// Moves the fees that the curve has collected for `bucket` to its recipient, and emits the event; grows an old curve
+// Moves the fees that the curve has collected for `bucket` to its recipient, and logs the event; grows an old curve
 // first, at the payer's cost, who also pays what a creator's vault lacks of its rent. Without fees nothing else
 // happens.
 ProgramOutcome sweep(InvokeContext &context, Bucket bucket)

@@ -146,7 +146,7 @@ ProgramOutcome checkAddresses(InvokeContext &context, const Shape &shape)
 
 // Loads and checks the accounts of a migration; changes none. UnsupportedQuoteMint, DisabledMigrate,
 // BondingCurveNotComplete; errors of the loaders and checks.
-Checked<Migration> open(InvokeContext &context, const Shape &shape)
+Checked<Migration> loadMigration(InvokeContext &context, const Shape &shape)
 {
     if (auto shaped = checkShape(context, shape.accounts); !shaped)
         return tl::unexpected(shaped.error());
@@ -257,11 +257,11 @@ ProgramOutcome burnLiquidity(const Migration &migration)
 }
 
 // Moves a complete curve's tokens and SOL reserves to a new pool, sets the reserves to zero, pays what the accounts
-// leave of the migration's fee to the withdraw authority, and emits the event. Does nothing to a curve that has
+// leave of the migration's fee to the withdraw authority, and logs the event. Does nothing to a curve that has
 // migrated.
 ProgramOutcome run(InvokeContext &context, const Shape &shape)
 {
-    auto migration = open(context, shape);
+    auto migration = loadMigration(context, shape);
     if (!migration)
         return tl::unexpected(migration.error());
     // The program lets a second migration of the same curve succeed without effect.

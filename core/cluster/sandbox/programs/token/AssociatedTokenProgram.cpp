@@ -27,7 +27,7 @@ constexpr quint32 unitsToTopUp = 1390; ///< for each call beyond those of a plai
 constexpr quint32 unitsPerBump = 1500;
 
 // True when the associated account exists, for the idempotent form. When it is not the one that the form would have
-// created: code 0 for another owner, InvalidAccountData for another mint.
+// created: code 0 for another owner, which it logs, InvalidAccountData for another mint.
 tl::expected<bool, ProgramError> isThere(InvokeContext &context)
 {
     const AccountState &state = context.account(Associated);

@@ -50,8 +50,7 @@ public:
         quint64 value = 0;
         std::optional<quint8> decimals;
     };
-    /// The amount in the data, in base units, with the decimals that a checked instruction repeats; nullopt when it
-    /// ends too early.
+    /// The amount in the data, in base units, and the decimals that a checked one repeats; nullopt: it ends too early.
     [[nodiscard]] std::optional<Amount> readAmount(bool isChecked) const;
     /// The data of the account at this index, which is not checked.
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
@@ -62,7 +61,7 @@ public:
     /// InvalidAccountData or UninitializedAccount for what is no token account. Token-2022 also checks that it owns it
     /// (IncorrectProgramId); SPL Token leaves that to the runtime, which undoes changes to another program's account.
     [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
-    /// InvalidAccountData or UninitializedAccount for what is no initialized mint; Token-2022: IncorrectProgramId.
+    /// InvalidAccountData, UninitializedAccount: no initialized mint. IncorrectProgramId: Token-2022 does not own it.
     [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const; ///< else AccountFrozen
     /// Refuses an account that another program owns: IncorrectProgramId.
@@ -107,9 +106,9 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent);
 /// Mints base units to a token account, with the mint authority's signature. `isChecked`: the data repeat the decimals.
 [[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
-/// Burns base units, with the signature of the account's owner (unless System program or incinerator) or delegate.
+/// Burns base units, signed by the owner (unless System program or incinerator) or the delegate, whose amount falls.
 [[nodiscard]] ProgramOutcome burn(const TokenCall &call, bool isChecked);
-/// Sets or removes an authority of a mint or token account, as the present one signs; a new owner ends the delegation.
+/// Sets or removes an authority, signed by the present one; a new owner ends delegation and, of SOL, close authority.
 [[nodiscard]] ProgramOutcome setAuthority(const TokenCall &call);
 
 // TokenAccounts.cpp
@@ -117,9 +116,11 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
 /// Adds the extension to a token account that is not initialized yet; SPL Token accepts this without effect.
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
-/// Makes a token account of an empty one. `isOwnerInData`: else the third account. `rent`: index of the sysvar, or -1.
+/// Makes a token account of one that has the size and lamports, else fails; of wrapped SOL its amount is the lamports
+/// above the rent. `isOwnerInData`: else the third account is the owner. `rent`: index of the rent sysvar; -1: none.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
-/// Removes a token account of SOL, or without tokens, as owner or close authority signs; the second gets its lamports.
+/// Removes a token account of SOL, or without tokens; the second gets its lamports. Its close authority signs, without
+/// one the owner; if that is System program or incinerator, nobody, and the second has to be the incinerator.
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
 /// Freezes or thaws a token account, with the freeze authority's signature.
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
@@ -127,8 +128,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome syncNative(const TokenCall &call);
 
 // TokenTransfers.cpp
-/// Moves base units between accounts of one mint (of wrapped SOL the lamports too), signed by the owner, or by the
-/// delegate, whose amount falls.
+/// Moves base units of one mint (of wrapped SOL lamports too), signed by the owner or the delegate, whose amount falls.
 [[nodiscard]] ProgramOutcome transfer(const TokenCall &call, bool isChecked);
 /// Makes an address the account's delegate, for an amount, in place of an earlier one, with the owner's signature.
 [[nodiscard]] ProgramOutcome approve(const TokenCall &call, bool isChecked);
@@ -138,11 +138,11 @@ namespace tokenInstructions {
 // TokenExtensionCalls.cpp, Token-2022 only
 /// Instructions of the metadata interface begin with the first eight bytes of a hash of their names.
 inline constexpr qsizetype metadataDiscriminatorSize = 8;
-/// MetadataPointer's Initialize: adds the extension, or replaces it, in a mint that is not initialized yet.
+/// Adds a MetadataPointer, or replaces it, in a mint that is not initialized yet; logs in the transaction.
 [[nodiscard]] ProgramOutcome metadataPointer(const TokenCall &call);
-/// Adds name, symbol, URI to a mint that has a metadata pointer, and grows it, with the mint authority's signature.
+/// Adds name, symbol, URI, who may change them; grows the mint, which has a pointer. The mint authority signs; logs.
 [[nodiscard]] ProgramOutcome initializeMetadata(const TokenCall &call);
-/// Sets or removes who may change a mint's metadata, with the signature of who may now.
+/// Sets or removes who may change a mint's metadata; the present one signs. Logs in the transaction.
 [[nodiscard]] ProgramOutcome updateMetadataAuthority(const TokenCall &call);
 
 } // namespace tokenInstructions
