@@ -365,6 +365,8 @@ Task<QByteArray> LaunchStores::askDaemons(QString uri, qint64 maxBytes)
     const QDeadlineTimer limit(m_options.readDeadline);
     const std::vector<DaemonPtr> daemons = m_daemons;
     for (const DaemonPtr &daemon : daemons) {
+        if (limit.hasExpired())
+            break; // one that has no time to answer would count as silent
         const auto isThere = co_await probe(daemon, remaining(limit, probeDeadline), false);
         if (!isThere)
             co_return failure(isThere.error());

@@ -424,6 +424,25 @@ private slots:
         QCOMPARE(silent.requests.size(), 1);
     }
 
+    void aDaemonThatHangsMakesNoOtherCountAsSilent()
+    {
+        Scene scene;
+        bool hangs = true;
+        HttpStub slow([&hangs](const HttpStub::Request &request) {
+            if (request.target.endsWith("version"))
+                return HttpStub::ok(R"({"Version":"1"})");
+            return hangs ? ""_ba : HttpStub::reply(500, {});
+        });
+        scene.options.kubo = slow.url();
+        scene.options.endpoints = {scene.node.url()};
+        scene.options.readDeadline = silentFor;
+        const QByteArray document = metadataDocument(words());
+        scene.nodeBlocks = {{rawCid(document), document}};
+        QCOMPARE(QCoro::waitFor(scene.stores().metadata(u"ipfs://"_s + rawCid("a"))).error().code, ErrorCode::NotFound);
+        hangs = false;
+        QVERIFY(QCoro::waitFor(scene.stores().metadata(u"ipfs://"_s + rawCid(document))));
+    }
+
     void asksNobodyForOtherUris()
     {
         Scene scene;
