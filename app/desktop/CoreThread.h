@@ -41,10 +41,12 @@ public:
 private:
     using Opened = tl::expected<void, StartFailure>;
     CoreThread() = default;
-    /// On the core's thread, the steps of start(): stack and keychain (D-Bus), whose failure the promise gets; market,
-    /// orders (files, cluster) and API host (sets apiPort()), whose errors are only logged. Then fulfils the promise.
+    /// On the core's thread, the steps of start(): CoreStack::open() (files, D-Bus, sockets of control and node), the
+    /// keychain, which unlocks or seals the vault, whose failure the promise gets; market, orders (files, cluster) and
+    /// API host (socket; sets apiPort()), whose errors are only logged. Then fulfils the promise.
     QCoro::Task<> open(DesktopOptions options, std::shared_ptr<QPromise<Opened>> promise);
-    /// Opens stores, vault, cluster and sockets by CoreStack::open(), whose failure it returns; makes m_switch.
+    /// Opens stores, vault, cluster, control socket and node by CoreStack::open(), whose failure it returns; makes
+    /// m_switch, which starts no API host yet.
     [[nodiscard]] Opened openStack(const DesktopOptions &options);
     /// On the core's thread, once: ends switch, start, servers, orders (journal) and uploads, and writes the ledger.
     void close();

@@ -30,9 +30,9 @@ struct DataFolder
 [[nodiscard]] tl::expected<CoreOptions, EarlyExit>
 parseCommand(QCommandLineParser &parser, const QStringList &arguments, const QList<QCommandLineOption> &own = {});
 
-/// Makes the data directory of these options when missing, and on a cluster the chain's folder by
-/// openClusterDirectory(), which asks the endpoints (1.5 s at most) and writes files there; other computers are reached
-/// through the options' proxy, for this and from then on. Takes no lock: commands use it beside a host that runs there.
+/// Makes the data directory of these options when missing. On a cluster also the chain's folder, with files: asks the
+/// endpoints (1.5 s at most, running the event loop), through the options' proxy, which the program uses from then on.
+/// Takes no lock: commands use it beside a host that runs there.
 /// InvalidInput where the endpoints serve several networks or another one than was named, Storage, Damaged.
 [[nodiscard]] Result<DataFolder> openDataFolder(const CoreOptions &options);
 /// The failure (exit code 78) of a command that makes a key while nobody knows whether that would be for real money, or

@@ -60,7 +60,7 @@ template<class T> [[nodiscard]] Result<HttpReply> jsonReply(const Result<T> &val
 /// journals and sends nothing. Wipes the request's body. InvalidInput, TokenNotFound, CurveComplete, InsufficientFunds,
 /// SlippageExceeded, ProgramRejected, UpstreamRejected, Unavailable, Cancelled, the cluster's errors.
 [[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
-/// POST /createToken: reads the form on a worker thread, wipes the body, publishes (network, disk, log), signs (our
+/// POST /createToken: reads the form on a worker thread, wipes the body, publishes (network, disk), signs (our
 /// wallet: keyUsed()), journals and sends the launch, with progressed(), orderChanged(), perhaps once a person approves
 /// (asked(), answered(), audit log); a dry run neither publishes nor signs. InvalidInput, UnsupportedMediaType,
 /// PayloadTooLarge, WalletNotFound, WalletLocked, InsufficientFunds, SlippageExceeded, CurveComplete, ProgramRejected,

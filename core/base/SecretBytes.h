@@ -50,7 +50,8 @@ public:
 
 private:
     friend class ShownSecret;
-    /// Wipes the bytes and gives the memory back; the members keep their values.
+    /// Wipes the bytes and gives the memory back, that of a signing key to a store that all threads share, for the
+    /// next key; the members keep their values.
     void release() noexcept;
 
     unsigned char *m_data = nullptr;

@@ -19,7 +19,7 @@ class Database;
 
 /// API keys and their rights, in the journal's database, so that an order's limits are checked in the transaction that
 /// journals it. Of a key's text only the BLAKE2b hash is stored. Another process may change the same rows: a change
-/// counts at once for orders, and within 2 ms for all else. The audit log is a file of its own.
+/// counts at once for orders, else within 2 ms. The audit log has files of its own; its warnings are logged.
 class ApiKeyStore
 {
 public:

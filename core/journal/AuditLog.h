@@ -26,8 +26,8 @@ struct AuditEntry
 
 /// JSON lines about orders, keys, wallets, locks, settings and refusals. Each line has the SHA-256 of itself and of the
 /// line before; the number of lines and the last hash are also in the journal's database, so that a cut end is found
-/// too. Several processes may append: the database's lock has them take turns. Warnings go to the program's own log.
-/// The lines are in several files, in their order: one that has reached a size is closed, and the next line begins
+/// too. Several processes may append: the database's lock has them take turns. Appending may warn in the program's own
+/// log. The lines are in several files, in their order: one that has reached a size is closed, and the next line begins
 /// another. The database also has the last line, size and hash of each closed file. No file is renamed or removed.
 class AuditLog
 {

@@ -17,7 +17,7 @@ namespace curvedesk {
 
 /// The durable record of every order: intents, and the attempts that were signed for them. Both are on disk before the
 /// first byte of the transaction goes out, so that after a crash every signature that could have an effect is known.
-/// Emits nothing. The audit log is a file of its own, whose lines reach the disk some milliseconds after a call.
+/// Emits nothing. The audit log has files of its own; its lines are on disk milliseconds later, warnings are logged.
 class OrderJournal
 {
 public:

@@ -57,11 +57,11 @@ public:
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     /// Writes the image to this computer's store alone; its ipfs:// URI. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override { return m_local.keepImage(std::move(image)); }
-    /// Reads the local copy, else asks the Kubo daemons, and writes to the local store what a raw CID proves. NotFound
-    /// within about readDeadline when none of them has it (of at most 64 KiB); Damaged when what one has is no
-    /// document; NotFound at once for Options::pause after either; Cancelled.
+    /// Reads the local copy, else asks the Kubo daemons, remembers which answered, and writes to the local store what a
+    /// raw CID proves. NotFound within about readDeadline when none of them has it (of at most 64 KiB); Damaged when
+    /// what one has is no document; NotFound at once for Options::pause after either; Cancelled.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
-    /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons, and writes to the local store what a
+    /// Reads the local copy, whatever its bytes are, else asks the Kubo daemons as metadata() does, and writes what a
     /// raw CID proves. Errors of metadata(), but Damaged when what a daemon has is no image by its header.
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     /// Reads the document and the image that it names from this computer alone. NotFound, Damaged, Storage.
@@ -111,14 +111,14 @@ private:
     /// True when the daemon answers, and keeps documents if it is a node. Asks it over the network, and keeps the
     /// result in memory for Options::pause, unless one is kept and not `afresh`. Cancelled.
     [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
-    /// Asks the daemons; a call for the same URI and limit meanwhile waits for the first one's result. Asks none for a
-    /// URI in m_missing or without a CID. Writes bytes that a raw CID proves to the local store, and keeps missing and
-    /// invalid ones in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
+    /// Asks the daemons as askDaemons() does; a call for the same URI and limit meanwhile waits for that result. Asks
+    /// none for a URI in m_missing or without a CID. Writes bytes that a raw CID proves to the local store, and keeps
+    /// missing and invalid ones in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     /// Writes the bytes to m_local when they match the raw CID in `uri`; a disk that refuses does not matter.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
-    /// Asks the Kubo daemons in turn whether they answer, each at most once in Options::pause, and fetches the bytes
-    /// from the first that has them, within Options::readDeadline in all. NotFound when none has them; Cancelled.
+    /// Asks the daemons in turn whether they answer, each at most once in Options::pause, remembers which did, and
+    /// fetches the bytes from the first that has them, all within readDeadline. NotFound: none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
 
     LocalStore &m_local;

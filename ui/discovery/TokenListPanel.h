@@ -16,7 +16,8 @@ class IconButton;
 class TightTabs;
 class TokenListPage;
 
-/// The coins of the market in four tabs: rising, new, close to graduation, and watched.
+/// The coins of the market in four tabs: rising, new, close to graduation, and watched. Reading watched ones may ask
+/// the network and keep coins and pictures; figures read are told to all panels (MarketFeed::figuresRead()).
 class TokenListPanel final : public Card
 {
     Q_OBJECT

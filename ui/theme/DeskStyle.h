@@ -67,8 +67,7 @@ private:
     /// Paints the line below the chosen tab, and the ring of the focus.
     void drawTabShape(const QStyleOption *option, QPainter *painter) const;
     void drawTabLabel(const QStyleOption *option, QPainter *painter) const; ///< writes the text of a tab
-    /// Writes a table's heading, unless it is too long for its column, and the arrow of the sorted column. Leaves the
-    /// painter with its font and pen.
+    /// Writes a table's heading, unless it is too long for its column, and the arrow of the sorted column.
     void drawHeader(const QStyleOption *option, QPainter *painter) const;
     /// Paints the handle of a scroll bar; nothing where there is nothing to scroll.
     void drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const;

@@ -17,8 +17,8 @@ class LinkButton;
 /// Short notices of events, away from the order button. Good ones lie over the upper left corner of the chart, where
 /// the oldest candles are: they hide neither orders in the tables nor the present price. They disappear by themselves
 /// or for a new one, though not under the mouse. Bad ones stay until they are dismissed or a third takes the place of
-/// the oldest, which a link to the log counts. They stand at the foot of the tables, which make room, else the chart
-/// does: nothing is covered, and the ticket does not move. None takes the focus; Activity lists the orders.
+/// the oldest, which a link to the log counts. They stand at the foot of the tables, which make room, and above the
+/// window's foot where no table is in view: the ticket does not move. None takes the focus; Activity lists the orders.
 class Notices final : public QWidget
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ public:
     /// Begins to check the signatures of bytes that will be sent soon, on another thread.
     void expect(const QByteArray &wire) override { m_ledger.expect(wire); }
     /// Executes the transaction in memory at once; answers when it is on disk and, if of the market, emitted by
-    /// transactionsLanded(). ProgramRejected for one that cannot land now; Storage: it is undone; may log.
+    /// transactionsLanded(). ProgramRejected for one that cannot land now; Storage: it is undone.
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override; ///< of one on disk

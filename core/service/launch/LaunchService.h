@@ -22,7 +22,7 @@ namespace curvedesk {
 class WalletService;
 struct FirstBuyForms;
 
-/// Launches: check, publish image and document (network, disk, log), create the coin with the first buy in one atomic
+/// Launches: check, publish image and document (network, disk), create the coin with the first buy in one atomic
 /// transaction. A launch with an idempotency key goes on after a failure or a crash where it stopped: what is published
 /// stays so, and its mint follows from the wallet's key and the idempotency key. WalletService::sign() signs it
 /// (vault's file, keyUsed()); the order desk journals, sends and follows it, with its signals. Foreseeing one asks the
@@ -58,7 +58,7 @@ public:
     /// its store. The mint is computed from the wallet's key, so that the vault must be unlocked. Errors of foreseeing.
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
     /// The stage of the window's launch with this idempotency key, from disk; waits, by OrderDesk::begin() (journal,
-    /// cluster, log, its signals), while a request is publishing or signing it; signs nothing. NotFound: it has not
+    /// cluster, its signals), while a request is publishing or signing it; signs nothing. NotFound: it has not
     /// begun; Unavailable while orders of an earlier run are open; Conflict, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
     /// The place where a launch would publish now; publishes nothing. May ask daemons over the network, remember for
@@ -83,7 +83,7 @@ private:
     /// The request with hash and stripped image, once a worker thread has checked it. InvalidInput, PayloadTooLarge.
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of the newest one, unless `again` allows another.
-    /// By OrderDesk::begin() (journal, cluster, log, its signals): waits for another request of it. Conflict for a
+    /// By OrderDesk::begin() (journal, cluster, its signals): waits for another request of it. Conflict for a
     /// key of another request, Unavailable while orders of an earlier run are open, Cancelled, Storage, Damaged.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
     /// The launch, whatever `dryRun` says, of a request with an idempotency key: takes its order, or publishes, signs,
@@ -97,7 +97,7 @@ private:
     /// progressed(). Publishes nothing where it can be told before that the launch cannot be signed or paid, or that
     /// its API key does not allow it. Errors of launch(); Cancelled by `stop`.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket, std::stop_token stop);
-    /// Publishes image and document by the metadata store (network, disk, log) where they are not yet, writes each step
+    /// Publishes image and document by the metadata store (network, disk) where they are not yet, writes each step
     /// to the record on disk and emits progressed(); returns the document's URI. Errors of the metadata store;
     /// Conflict, Storage, Damaged; Cancelled by `stop`.
     [[nodiscard]] Task<QString> publish(LaunchRequest request, std::stop_token stop);

@@ -86,8 +86,8 @@ private:
     /// it was joined before, or without a history: not joined then. The cluster's errors; Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> readMissed();
     /// Asks the cluster for the gaps of hasOpenGaps(), adds and emits the transactions that come, and returns their
-    /// number; removes a filled gap (gapFilled()), of others writes the rest. The cluster's errors, Storage, Damaged,
-    /// Cancelled.
+    /// number; removes a filled gap (gapFilled()), writes the rest of others without a signal. The cluster's errors,
+    /// Storage, Damaged, Cancelled.
     [[nodiscard]] Task<int> fillGaps();
     /// The cluster's rows of both programs from before `before`, or up to the newest, back to `fromSlot`; its errors.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);

@@ -77,7 +77,7 @@ public:
 
     using Begun = std::variant<OrderSummary, OrderTicket>;
     /// Gives a ticket to sign with, or this intent's earlier order, sent, or settled if `untilSettled`. Waits while
-    /// another request of the key has a ticket; for a ticket calls recover() (journal, cluster, log, signals):
+    /// another request of the key has a ticket; for a ticket calls recover() (journal, cluster, signals):
     /// Unavailable while earlier orders are open. Conflict for a key of another request; Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
@@ -122,7 +122,7 @@ private:
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
     /// `order`, of the same intent, as it is by then: while pending, first waits until sent (`untilSettled`: settled).
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
-    /// Lets a new order begin: by recover() (journal, cluster, log, signals) waits for those of an earlier run,
+    /// Lets a new order begin: by recover() (journal, cluster, signals) waits for those of an earlier run,
     /// m_patience at most. Unavailable while some are still open, Cancelled once closed.
     [[nodiscard]] QCoro::Task<Outcome> admit();
     void scheduleCommit(); ///< has commit() journal and emit in one of the next turns, once however often it is called

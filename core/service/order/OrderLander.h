@@ -21,8 +21,8 @@
 namespace curvedesk {
 
 /// Carries out the steps of landing::next() for all orders that can still change: sends, looks up many signatures in
-/// one call, reads records and histories, emits concluded() for the owner to journal outcomes (audit log too), then
-/// emits these; journals itself what is unknown or reopened; logs what a fork drops.
+/// one call, reads records and histories, waits by timers; emits concluded() for the owner to journal outcomes (audit
+/// log too), then emits these; journals itself what is unknown, reopened or final; logs what a fork drops.
 class OrderLander final : public QObject
 {
     Q_OBJECT

@@ -64,8 +64,8 @@ public:
     /// Draws mostly a trade, sometimes a launch, always a launch when no coin can be traded; looks first for every coin
     /// whether it trades on its curve or its pool. Sends nothing.
     [[nodiscard]] Plan planAction();
-    /// Draws the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go, now and then a
-    /// sell; nullopt once reached, with no step left, or when the curve is complete or not there. Sends nothing.
+    /// Draws the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go: a buy, now and
+    /// then a sell, even once that is reached. nullopt: no buy is due, no step left, the curve complete or not there.
     [[nodiscard]] std::optional<Plan> planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft);
 
     /// The trader or creator who signs the plan's transaction and pays its fee.
@@ -114,7 +114,7 @@ private:
     /// Draws a sell of some of what a trader holds; on a curve at most tokens for about `spend` lamports, where that is
     /// given. nullopt when none holds a whole token.
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin, std::optional<quint64> spend = std::nullopt);
-    /// Sets `coin.pool` by the state of its curve. True when the coin can be traded, on its curve or on its pool.
+    /// Sets `coin.pool` where its curve is complete, else clears it. True when it can be traded: on curve or pool.
     [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
     /// Makes a trade on the coin's pool, whose fee recipients it draws, with a wrapped-SOL account that is opened
     /// before, filled for a buy, and closed after it. nullopt when the plan moves nothing now.

@@ -37,7 +37,7 @@ public:
     };
 
     /// Opens or creates the file (app/DataDirectory keeps other processes off), reserves slots in it, starts a thread.
-    /// Damaged when file, totals or recent transactions are wrong, else Storage; may log. `clock` must outlive it.
+    /// Damaged when file, totals or recent transactions are wrong, else Storage. `clock` must outlive it.
     [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
     ~Ledger() override; ///< writes and emits what was executed, writes the next start's slot; logs a failure
 
@@ -80,7 +80,7 @@ public:
     void expect(const QByteArray &wire);
     /// Executes a transaction in memory at once; when it is on disk (mostly one commit for a turn) emits landed(),
     /// accountsChanged(), and returns its signature. Without preflight one whose instructions fail lands and pays its
-    /// fee, one that landed before does nothing; with it both are refused. Storage: undone, accountsChanged(); may log.
+    /// fee, one that landed before does nothing; with it both are refused. Storage: undone, accountsChanged().
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
     /// Transfers from the faucet by submit(), on disk and emitted. InvalidInput: 0, too much. ProgramRejected, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
@@ -118,17 +118,17 @@ public:
     [[nodiscard]] QList<PriorityFee> recentPriorityFees(const QList<Address> &writable) const;
 
     [[nodiscard]] quint64 genesisLamports() const; ///< sum over all accounts of the genesis
-    [[nodiscard]] quint64 burnedLamports() const; ///< fees since: the accounts hold the difference
-    /// Starts the next slot, emits slotAdvanced(). Where few reserved slots are left it first reserves more on disk;
-    /// does nothing when that refuses and none is left.
+    [[nodiscard]] quint64 burnedLamports() const; ///< all fees so far: genesisLamports() less what accounts hold
+    /// Starts the next slot, also in the clock account, emits slotAdvanced(). Where few reserved slots are left it
+    /// first reserves more on disk; does nothing when that refuses and none is left.
     void advanceSlot();
     void startSlots(); ///< every slotMs: writes and emits as flush(), logs a failure; emits slotAdvanced(). Once only
-    /// In memory: dates blocks `ago` before the clock from now on; with transactions there, never back in time.
+    /// In memory: from now on dates blocks and clock account `ago` before now; with transactions there, never back.
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: after flush(), which writes and emits, drops from memory and disk all transactions of the last
     /// `count` slots (with this one) that landed since this start. Accounts are as before them; slots and blockhashes
     /// stay, so that they can land again. If any: emits rolledBack(), accountsChanged(). Returns their signatures, in
-    /// order. InvalidInput unless 1 to 31, at most slot(); Storage, Damaged, also of flush(): none dropped. May log.
+    /// order. InvalidInput unless 1 to 31, at most slot(); Storage, Damaged, also of flush(): none dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
     /// Writes what was executed, emits landed(), accountsChanged(). Storage, Damaged: undone, emits accountsChanged().
     [[nodiscard]] Outcome flush();

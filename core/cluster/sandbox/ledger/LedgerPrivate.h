@@ -66,7 +66,7 @@ public:
     /// Has removeOld() remove a few old transactions from the disk on the next turn, if there are enough of them.
     void scheduleRemoval();
     /// Writes and emits as commit(); then drops the transactions after `slot`, and what they changed, in memory and on
-    /// disk; if any, emits rolledBack(), accountsChanged(). Returns them. Storage, Damaged, Cancelled: none. May log.
+    /// disk; if any, emits rolledBack(), accountsChanged(). Returns them. Storage, Damaged, Cancelled: none dropped.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     /// Replaces an account in memory and in the index of token owners; nullopt: removes it.
     void setAccount(const Address &address, std::optional<AccountState> state);
@@ -141,7 +141,7 @@ private:
     /// Removes a few old transactions from the disk. A failure is logged: of one that cannot be read, after which no
     /// more are removed; of the disk only the first, and the next commit has it tried again.
     void removeOld();
-    /// Restores everything in memory to the state before the group, the newest one.
+    /// Undoes the newest group in memory: its accounts, statuses, burned lamports and numbers; the slot stays.
     void undoGroup(const Group &failed);
     /// Counts the priority fees of the written group and caches its records; emits its landed() and accountsChanged().
     void emitLanded(const Group &written);

@@ -18,7 +18,7 @@ public:
 
     using States = QHash<Address, std::optional<AccountState>>;
 
-    /// Adds `slot` with these figures, before its first transaction; call it for each one, the later calls do nothing.
+    /// Call it before each transaction: the first call for a slot adds it, with these figures; later ones do nothing.
     void beginSlot(quint64 slot, quint64 nextSequence, quint64 burnedLamports);
     /// Records an account before its first change in the slot that began last; later calls for it in that slot do
     /// nothing. `present`: nullptr when it does not exist.

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<LedgerStore>> open(const QString &path);
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
-    /// Reads the header, rebuilds the index's end in memory; may log. nullopt: a file without ledger. Storage, Damaged.
+    /// Reads the header, rebuilds the index's end in memory. nullopt: a file without ledger. Storage, Damaged.
     [[nodiscard]] Result<std::optional<Header>> readHeader();
     /// Writes a new ledger without transactions, its figures and accounts; all of it or none. Storage, Damaged.
     [[nodiscard]] Outcome create(const Header &header, const AccountMap &accounts);
@@ -47,8 +47,8 @@ public:
     void beginWrite(LedgerBatch batch, std::function<void()> finished);
     /// True when finishWrite() would not wait; false when nothing is being written.
     [[nodiscard]] bool isWritten() const;
-    /// Waits until the batch of beginWrite() is on disk, and adds it to the address index in memory, or was refused.
-    /// Storage, Damaged: nothing of it was written.
+    /// Waits until the batch of beginWrite() is written or refused. A written one is added to the address index in
+    /// memory, which loses the mentions that went to disk. Storage, Damaged: nothing of it was written.
     [[nodiscard]] Outcome finishWrite();
     /// The newest transactions, which are removed, and the accounts as they were before: written all or not at all.
     struct Rollback
@@ -106,7 +106,7 @@ private:
     explicit LedgerStore(Database database);
     /// Compiles the statements of m_queries, m_rows and m_history. Storage, Damaged.
     [[nodiscard]] Outcome prepareStatements();
-    /// Reads firstUnindexed(), adds the transactions from there on to the index in memory; may log. Storage, Damaged.
+    /// Reads firstUnindexed(), adds the transactions from there on to the index in memory. Storage, Damaged.
     [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     /// The value of a key, empty when there is none. Storage, Damaged (also for another size).
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);
