@@ -56,12 +56,6 @@ QString advice(MetadataPlace::Kind kind, ErrorCode code)
     return {};
 }
 
-/// The time that is left before `limit`, at most `most`.
-milliseconds remaining(const QDeadlineTimer &limit, milliseconds most)
-{
-    return std::min(most, milliseconds(limit.remainingTime()));
-}
-
 } // namespace
 
 struct LaunchStores::Daemon
@@ -124,13 +118,13 @@ LaunchStores::DaemonPtr LaunchStores::daemonAt(const QUrl &url, const QUrl &node
     return std::make_shared<Daemon>(m_web, options, node);
 }
 
-Task<bool> LaunchStores::keepsDocuments(DaemonPtr daemon, milliseconds deadline)
+Task<bool> LaunchStores::keepsDocuments(DaemonPtr daemon)
 {
     if (daemon->node.isEmpty())
         co_return true;
     WebRequest request;
     request.url = daemon->node;
-    request.deadline = deadline;
+    request.deadline = probeDeadline;
     const QByteArray question = R"({"jsonrpc":"2.0","id":1,"method":"getVersion","params":[]})";
     const auto reply = co_await m_web.postJson(request, question);
     if (!reply && reply.error().code == ErrorCode::Cancelled)
@@ -138,16 +132,16 @@ Task<bool> LaunchStores::keepsDocuments(DaemonPtr daemon, milliseconds deadline)
     co_return reply && reply->status == 200 && uploadReplies::keepsDocuments(reply->body);
 }
 
-Task<bool> LaunchStores::probe(DaemonPtr daemon, milliseconds deadline, bool afresh)
+Task<bool> LaunchStores::probe(DaemonPtr daemon, bool afresh)
 {
     if (!afresh && !daemon->validity.hasExpired())
         co_return daemon->didAnswer;
-    const auto isCandidate = co_await keepsDocuments(daemon, deadline);
+    const auto isCandidate = co_await keepsDocuments(daemon);
     if (!isCandidate)
         co_return failure(isCandidate.error());
     bool didAnswer = false;
     if (*isCandidate) {
-        const auto probed = co_await daemon->kubo.probe(deadline);
+        const auto probed = co_await daemon->kubo.probe(probeDeadline);
         if (!probed && probed.error().code == ErrorCode::Cancelled)
             co_return failure(probed.error());
         didAnswer = probed.has_value();
@@ -191,7 +185,7 @@ Task<LaunchStores::Upload> LaunchStores::chooseUpload(bool afresh)
         co_return chosen;
     const std::vector<DaemonPtr> daemons = m_daemons;
     for (const DaemonPtr &daemon : daemons) {
-        const auto isThere = co_await probe(daemon, probeDeadline, afresh);
+        const auto isThere = co_await probe(daemon, afresh);
         if (!isThere)
             co_return failure(isThere.error());
         if (*isThere) {
@@ -366,13 +360,14 @@ Task<QByteArray> LaunchStores::askDaemons(QString uri, qint64 maxBytes)
     const std::vector<DaemonPtr> daemons = m_daemons;
     for (const DaemonPtr &daemon : daemons) {
         if (limit.hasExpired())
-            break; // one that has no time to answer would count as silent
-        const auto isThere = co_await probe(daemon, remaining(limit, probeDeadline), false);
+            break;
+        // With the time of a probe, however little is left here: one that had none would count as silent.
+        const auto isThere = co_await probe(daemon, false);
         if (!isThere)
             co_return failure(isThere.error());
         if (!*isThere || limit.hasExpired())
             continue;
-        const auto bytes = co_await daemon->kubo.read(uri, maxBytes, remaining(limit, m_options.readDeadline));
+        const auto bytes = co_await daemon->kubo.read(uri, maxBytes, milliseconds(limit.remainingTime()));
         if (bytes || bytes.error().code == ErrorCode::Cancelled)
             co_return bytes;
     }

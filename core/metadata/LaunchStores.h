@@ -40,7 +40,7 @@ public:
         PinataUpload::Options pinata; ///< without a token Pinata is used only where `order` names it
         PumpUpload::Options pump;
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< of a Kubo daemon
-        std::chrono::milliseconds readDeadline{2000}; ///< for one document or image, all daemons together
+        std::chrono::milliseconds readDeadline{2000}; ///< for a document or image, all daemons; a probe may exceed it
         std::chrono::milliseconds pause{10'000}; ///< before a silent daemon or a missing document is asked for again
     };
 
@@ -90,7 +90,7 @@ private:
     [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
     /// Asks a Solana node over the network for its version, where Curvedesk's own node says whether it keeps documents;
     /// false without an answer. True, without asking, for a daemon that is no node. Cancelled.
-    [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
+    [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon);
     /// A launch's places, in the order of trying; never empty. Where the user named none, on a cluster asks daemons
     /// until one answers (anew if `afresh`), remembers who did, may read Pinata's token from the vault. Cancelled.
     [[nodiscard]] Task<QList<Upload>> findUploads(bool afresh);
@@ -110,7 +110,7 @@ private:
                                                               UploadProgress progress, bool isImageOnly);
     /// True when the daemon answers, and keeps documents if it is a node. Asks it over the network, and keeps the
     /// result in memory for Options::pause, unless one is kept and not `afresh`. Cancelled.
-    [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
+    [[nodiscard]] Task<bool> probe(DaemonPtr daemon, bool afresh);
     /// Asks the daemons as askDaemons() does; a call for the same URI and limit meanwhile waits for that result. Asks
     /// none for a URI in m_missing or without a CID. Writes bytes that a raw CID proves to the local store, and keeps
     /// missing and invalid ones in m_missing. NotFound, Damaged for bytes that are not `isValid`, Cancelled.
@@ -118,7 +118,7 @@ private:
     /// Writes the bytes to m_local when they match the raw CID in `uri`; a disk that refuses does not matter.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
     /// Asks the daemons in turn whether they answer, each at most once in Options::pause, remembers which did, and
-    /// fetches the bytes from the first that has them, all within readDeadline. NotFound: none has them; Cancelled.
+    /// fetches the bytes from the first that has them, within readDeadline and a probe. NotFound: none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
 
     LocalStore &m_local;

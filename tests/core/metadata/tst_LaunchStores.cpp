@@ -435,7 +435,7 @@ private slots:
         });
         scene.options.kubo = slow.url();
         scene.options.endpoints = {scene.node.url()};
-        scene.options.readDeadline = silentFor;
+        scene.options.readDeadline = std::chrono::seconds(2); // time for the other beside other tests
         const QByteArray document = metadataDocument(words());
         scene.nodeBlocks = {{rawCid(document), document}};
         QCOMPARE(QCoro::waitFor(scene.stores().metadata(u"ipfs://"_s + rawCid("a"))).error().code, ErrorCode::NotFound);
