@@ -117,8 +117,8 @@ private:
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     /// Writes the bytes to m_local when they match the raw CID in `uri`; a disk that refuses does not matter.
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
-    /// Asks the daemons in turn whether they answer, each at most once in Options::pause, remembers which did, and
-    /// fetches the bytes from the first that has them, within readDeadline and a probe. NotFound: none has them; Cancelled.
+    /// Asks the daemons in turn whether they answer, each at most once in Options::pause, remembers which did, fetches
+    /// the bytes from the first that has them, within readDeadline and a probe. NotFound: none has them; Cancelled.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
 
     LocalStore &m_local;
