@@ -94,6 +94,30 @@ QByteArray exportedProfit(const WindowScene &scene, CostMethod method)
     return isThere && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// The panel by itself, on a desk that has no answer about positions.
+struct UnreadPositions
+{
+    UnreadPositions()
+    {
+        desk.fill();
+        desk.positionsError = unavailable;
+        panel.show();
+        book.refresh();
+    }
+    [[nodiscard]] bool says(const Error &error) const { return isSaid(&panel, errorText(error).sentence); }
+    [[nodiscard]] int rowsOf(const QString &table) const
+    {
+        return panel.findChild<QAbstractItemView *>(table)->model()->rowCount();
+    }
+
+    const Error unavailable{ErrorCode::Unavailable, {}, std::nullopt, 0};
+    FakeDesk desk;
+    MarketFeed feed{desk};
+    WalletBook book{desk, feed};
+    DeskSelection selection;
+    EvidencePanel panel{desk, feed, selection, book};
+};
+
 } // namespace
 
 class TestEvidencePanel : public QObject
@@ -514,50 +538,29 @@ private slots:
 
     void anErrorIsGoneOnceTheSameRowsAreRead()
     {
-        FakeDesk desk;
-        desk.fill();
-        const Error error{ErrorCode::Unavailable, {}, std::nullopt, 0};
-        desk.positionsError = error;
-        MarketFeed feed(desk);
-        WalletBook book(desk, feed);
-        DeskSelection selection;
-        EvidencePanel panel(desk, feed, selection, book);
-        panel.show();
-        book.refresh();
-        QTRY_VERIFY(isSaid(&panel, errorText(error).sentence));
-        const auto rowsOf
-            = [&](const QString &table) { return panel.findChild<QAbstractItemView *>(table)->model()->rowCount(); };
-        selection.setMint(desk.tokenList.first().mint);
-        QTRY_VERIFY(rowsOf(u"tradesTable"_s) > 0);
-        QVERIFY(isSaid(&panel, errorText(error).sentence)); // other rows were read
-        desk.positionsError.reset();
-        emit desk.walletsChanged(); // what is held may have changed: the positions are asked for again
-        QTRY_VERIFY(rowsOf(u"positionsTable"_s) > 0);
-        QVERIFY(!isSaid(&panel, errorText(error).sentence));
+        UnreadPositions scene;
+        QTRY_VERIFY(scene.says(scene.unavailable));
+        scene.selection.setMint(scene.desk.tokenList.first().mint);
+        QTRY_VERIFY(scene.rowsOf(u"tradesTable"_s) > 0);
+        QVERIFY(scene.says(scene.unavailable)); // other rows were read
+        scene.desk.positionsError.reset();
+        emit scene.desk.walletsChanged(); // what is held may have changed: the positions are asked for again
+        QTRY_VERIFY(scene.rowsOf(u"positionsTable"_s) > 0);
+        QVERIFY(!scene.says(scene.unavailable));
     }
 
     void eachErrorIsShownUntilItsRowsAreRead()
     {
-        FakeDesk desk;
-        desk.fill();
-        const Error unavailable{ErrorCode::Unavailable, {}, std::nullopt, 0};
+        UnreadPositions scene;
+        QTRY_VERIFY(scene.says(scene.unavailable));
         const Error storage{ErrorCode::Storage, {}, std::nullopt, 0};
-        desk.positionsError = unavailable;
-        MarketFeed feed(desk);
-        WalletBook book(desk, feed);
-        DeskSelection selection;
-        EvidencePanel panel(desk, feed, selection, book);
-        panel.show();
-        book.refresh();
-        QTRY_VERIFY(isSaid(&panel, errorText(unavailable).sentence));
-        desk.tradesError = storage;
-        selection.setMint(desk.tokenList.first().mint);
-        QTRY_VERIFY(isSaid(&panel, errorText(storage).sentence));
-        emit feed.repaired(); // the trades are asked for again
-        const QAbstractItemModel *trades = panel.findChild<QAbstractItemView *>(u"tradesTable"_s)->model();
-        QTRY_VERIFY(trades->rowCount() > 0);
-        QVERIFY(!isSaid(&panel, errorText(storage).sentence));
-        QVERIFY(isSaid(&panel, errorText(unavailable).sentence));
+        scene.desk.tradesError = storage;
+        scene.selection.setMint(scene.desk.tokenList.first().mint);
+        QTRY_VERIFY(scene.says(storage));
+        emit scene.feed.repaired(); // the trades are asked for again
+        QTRY_VERIFY(scene.rowsOf(u"tradesTable"_s) > 0);
+        QVERIFY(!scene.says(storage));
+        QVERIFY(scene.says(scene.unavailable));
     }
 
     void olderOrdersAreReadAtTheEndOfTheTable()
